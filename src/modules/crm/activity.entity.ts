@@ -3,7 +3,7 @@ import { LEAD_ACTIVITIES } from '../../contract/leads.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** Something that happened with a lead. Staff and admins add and read, and nobody changes what was written. */
+/** Something that happened with a lead. Staff and admins can add and read entries; no one can change them. */
 const Schema = defineEntity({
   name: 'LeadActivity',
   tableName: 'crm_activity',
@@ -13,14 +13,14 @@ const Schema = defineEntity({
     createdAt: instant(),
     leadId: p.uuid(),
     kind: p.enum(LEAD_ACTIVITIES),
-    /** When it happened, which may be before it was written down. */
+    /** When it happened, which may be earlier than when it was recorded. */
     at: instant(),
-    /** Null for a form, which its sender caused. */
+    /** Null for a form, which comes from its sender. */
     authorId: p.uuid().nullable(),
     text: p.string().length(5000).nullable(),
-    /** Of a form: its fields by their names, and `form`, its kind. Of a change: `from` and `to`. */
+    /** For a form: its fields by name, and its kind as `form`. For a change: `from` and `to`. */
     details: p.json<Record<string, string>>().nullable(),
-    /** The form that it is, once. */
+    /** For a form: its id. Each form is recorded once. */
     submissionId: p.uuid().nullable().unique(),
   },
   indexes: [{ properties: ['leadId', 'at', 'id'] }],

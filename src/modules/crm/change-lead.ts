@@ -8,7 +8,7 @@ import type { LeadChange } from './lead.dto.js';
 import type { Lead } from './lead.entity.js';
 import { releaseUnseen } from './release-work.js';
 
-/** Changes what was sent, and records a new stage and a new owner. 422 `transition_forbidden`. */
+/** Changes the fields that were sent, and records a new stage and a new owner. 422 `transition_forbidden`. */
 export async function applyChange(
   tx: Tx,
   lead: Lead,
@@ -18,18 +18,18 @@ export async function applyChange(
   if (status && status !== lead.status) await move(tx, lead, status, now);
   if (staffId !== undefined && staffId !== lead.staffId) {
     lead.staffId = staffId;
-    // The new owner is reminded of the next step, even if the previous one was.
+    // The new owner is reminded of the next step, even if the previous owner already was.
     lead.remindedOn = null;
     await record(tx, { kind: 'owner', leadId: lead.id, at: now, details: { to: await nameOf(tx, staffId) } });
   }
   Object.assign(lead, fieldsOf(body));
   if (body.valueCents !== undefined) lead.currency = body.valueCents === null ? null : PRICE_CURRENCY;
-  // A day without a step reminds of nothing.
+  // Without a next step, its day is cleared too.
   if (!lead.nextStep) lead.nextStepOn = null;
   lead.activeAt = now;
 }
 
-/** One step of its way, which also says that someone deals with its forms. */
+/** Moves the lead to a stage. Its forms then count as handled. */
 export async function move(tx: Tx, lead: Lead, status: LeadStatus, now: Date): Promise<void> {
   if (judgeMove(LEAD_TABLE, lead.status, status, 'office') !== 'move') throw new Problem('transition_forbidden');
   await record(tx, { kind: 'stage', leadId: lead.id, at: now, details: { from: lead.status, to: status } });
@@ -61,7 +61,7 @@ const FIELDS = [
 ] as const;
 const CAN_BE_EMPTY: readonly string[] = ['phone', 'company', 'notes', 'valueCents', 'nextStep', 'nextStepOn'];
 
-/** What was sent; null clears what can be empty. */
+/** The fields that were sent. Null clears those that can be empty. */
 function fieldsOf(body: LeadChange): Partial<Lead> {
   const sent = FIELDS.filter(
     (name) => body[name] !== undefined && (body[name] !== null || CAN_BE_EMPTY.includes(name)),

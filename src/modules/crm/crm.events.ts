@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** The day of a lead's next step has come. */
+/** The day of a lead's next step has arrived. */
 export const leadDue = defineEvent<{
   leadId: string;
   demo: boolean;

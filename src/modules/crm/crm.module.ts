@@ -23,10 +23,10 @@ import { TemplatePreviewsController } from './template-previews.controller.js';
 import { TemplatePreviews } from './template-previews.service.js';
 import { TidyLeads } from './tidy-leads.js';
 
-/** People who may become customers, for staff and admins. */
+/** Leads (people who may become customers), for staff and admins. */
 @Module({
   imports: [AccountsModule, EmailTemplatesModule, FormsModule, PeopleModule],
-  // The tables come first: `crm-leads/stages` is no id.
+  // `LeadTablesController` must come first, so that `crm-leads/stages` isn't read as an id.
   controllers: [LeadTablesController, LeadsController, SalesEmailsController, TemplatePreviewsController],
   providers: [
     CrmPersonalData,

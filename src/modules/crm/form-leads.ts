@@ -7,14 +7,14 @@ import { FormReceivers, type KeptForm } from '../forms/form-receivers.service.js
 import { record } from './lead-record.js';
 
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('crm_lead ' || $1 || ' ' || lower($2), 0))";
-/** The lead that a person's next form belongs to: the newest that is still worked on. */
+/** The lead to which a person's next form belongs: the newest one that is still open. */
 const OPEN = `select id from crm_lead where demo = $1 and lower(email) = lower($2) and merged_into_id is null and status = any($3)
   order by created_at desc, id desc limit 1`;
 const ADD = `insert into crm_lead (id, demo, created_at, first_name, last_name, email, phone, company, language, source, status, request, staff_id,
     submission_id, user_id, active_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'new', $11, $12, $13, $14, $3)`;
 
-/** What a colleague who takes a form over may correct, and who then looks after it. */
+/** What a colleague who takes over a form may correct. The lead is then assigned to them. */
 export interface TakenOver {
   staffId: string | null;
   firstName?: string;
@@ -26,7 +26,10 @@ export interface TakenOver {
   source?: string;
 }
 
-/** Trials, inquiries and demo requests become leads in the transaction that keeps them (docs/specification/staff-and-admin.md). */
+/**
+ * Makes leads of trials, inquiries and demo requests, in the transaction that stores them
+ * (docs/specification/staff-and-admin.md).
+ */
 @Injectable()
 export class FormLeads {
   constructor(forms: FormReceivers) {
@@ -37,9 +40,9 @@ export class FormLeads {
 }
 
 /**
- * Adds a form with all its answers to the person's open lead, or makes a new one. Two forms from one address wait for each
- * other, so that they don't become two leads. The phone number alone decides nothing, as colleagues share it: such leads are
- * shown as possible duplicates.
+ * Adds a form with all its answers to the person's open lead, or makes a new lead. Forms from the same address are serialized, so
+ * that they don't become two leads. The phone number alone isn't enough, as colleagues may share one: such leads are shown as
+ * possible duplicates.
  */
 export async function fileForm(tx: Tx, form: KeptForm, by: TakenOver = { staffId: null }): Promise<string> {
   const email = by.email ?? form.email;

@@ -9,12 +9,12 @@ import { handleForms, record } from './lead-record.js';
 import type { ActivityQuery, ActivityResponse, NewActivity } from './lead-work.dto.js';
 import { Lead } from './lead.entity.js';
 
-/** A clock that runs a minute ahead of ours is no mistake. */
+/** Tolerates a client clock that is up to a minute ahead of ours. */
 const AHEAD_MS = 60_000;
 
 const COLUMNS = `a.id, a.kind, a.at, a.created_at as "createdAt", nullif(trim(u.first_name || ' ' || u.last_name), '') as "authorName", a.text, a.details`;
 const FROM = 'crm_activity a left join app_user u on u.id = a.author_id';
-/** Those of the lead and of every lead that was merged into it. */
+/** Entries of the lead and of every lead that was merged into it. */
 const OF_LEAD = 'a.lead_id = any(array(select id from crm_lead where id = $1 or merged_into_id = $1))';
 
 type Row = Omit<ActivityResponse, 'at' | 'createdAt'> & { at: Date; createdAt: Date };
@@ -41,7 +41,7 @@ export class LeadActivities {
     return new Page(page.items.map(toActivity), page.nextCursor, page.total);
   }
 
-  /** Writes down a call, an email, a meeting or a note. 400 for a moment that is still to come. */
+  /** Records a call, an email, a meeting or a note. 400 for a time in the future. */
   add(leadId: string, { kind, text, at }: NewActivity): Promise<ActivityResponse> {
     return this.scope.write('lead.note', async (tx) => {
       const now = this.scope.clock.now();

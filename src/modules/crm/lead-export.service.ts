@@ -13,7 +13,7 @@ import { leadList, searched } from './lead.rows.js';
 
 const COLUMNS = [...LEAD_COLUMNS, 'status', 'owner', 'currency', 'createdAt', 'contactedAt', 'closedAt'];
 
-/** Leads as a file that the import reads again. */
+/** Exports leads to a file that the import can read. */
 @Injectable()
 export class LeadExport {
   constructor(
@@ -21,7 +21,7 @@ export class LeadExport {
     private readonly settings: Settings,
   ) {}
 
-  /** What the filters let through, page by page; the export is recorded in the audit log. */
+  /** Exports the leads that match the filters, page by page. The export is recorded in the audit log. */
   async csv(asked: LeadQuery): Promise<StreamableFile> {
     const file = await csvFile('leads.csv', COLUMNS, this.lines(asked));
     await this.scope.write('lead.export', async () => undefined);

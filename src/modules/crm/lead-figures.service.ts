@@ -8,7 +8,7 @@ import type { FiguresQuery, FiguresResponse, MonthFigures } from './lead-work.dt
 
 const BASIS_POINTS = 10_000;
 
-/** Months by the office's own calendar ($1); $2 is the first day, $3 the last one, $4 one owner or null. */
+/** Months in the installation's time zone ($1). $2 is the first day, $3 the last one, $4 one owner or null. */
 const MONTHS = `select to_char(m, 'YYYY-MM') as month, count(l.id) filter (where to_char(l.created_at at time zone $1, 'YYYY-MM') = to_char(m, 'YYYY-MM'))::int as created,
     count(l.id) filter (where l.status = 'won' and to_char(l.closed_at at time zone $1, 'YYYY-MM') = to_char(m, 'YYYY-MM'))::int as won,
     count(l.id) filter (where l.status = 'lost' and to_char(l.closed_at at time zone $1, 'YYYY-MM') = to_char(m, 'YYYY-MM'))::int as lost,
@@ -18,7 +18,7 @@ const MONTHS = `select to_char(m, 'YYYY-MM') as month, count(l.id) filter (where
     and (l.created_at >= ($2::date::timestamp at time zone $1) or l.closed_at >= ($2::date::timestamp at time zone $1))
   group by m order by m`;
 
-/** What came of the leads: new, won and lost by month. */
+/** Figures of leads: new, won and lost by month. */
 @Injectable()
 export class LeadFigures {
   constructor(

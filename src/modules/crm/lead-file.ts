@@ -9,7 +9,7 @@ import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { LeadFileProblem } from './lead-work.dto.js';
 
-/** The columns that are read, by their names in an export. */
+/** The columns that are read, with the names they have in an export. */
 export const LEAD_COLUMNS = [
   'firstName',
   'lastName',
@@ -25,7 +25,7 @@ export const LEAD_COLUMNS = [
 ] as const;
 type LeadColumn = (typeof LEAD_COLUMNS)[number];
 
-/** What people and other products call them, in small letters without spaces and accents. */
+/** Other names for the columns, from people and other products, in lower case without spaces and accents. */
 const ALSO: Record<string, LeadColumn> = {
   prenom: 'firstName',
   nombre: 'firstName',
@@ -96,9 +96,9 @@ export interface LeadFile {
 }
 
 /**
- * Reads a table of leads: UTF-8 or Windows-1252; commas, semicolons or tabs. Rows with a problem are named and left out.
- * `language` is that of rows that don't name one, and says how amounts are written. Throws 422 `rule_broken` for what isn't such
- * a table.
+ * Reads a table of leads in UTF-8 or Windows-1252, with commas, semicolons or tabs. Rows with a problem are reported and left
+ * out. `language` is used for rows that name none, and decides how amounts are read. Throws 422 `rule_broken` if it isn't such a
+ * table.
  */
 export function readLeadFile(bytes: Uint8Array, language: Language): LeadFile {
   const [heading, ...records] = recordsOf(decode(bytes));
@@ -159,7 +159,7 @@ function columnOf(heading: string): LeadColumn | undefined {
   );
 }
 
-/** Our own files disarm what begins like a formula with an apostrophe. */
+/** Our own exports put an apostrophe before text that looks like a formula. It is removed here. */
 function cellsOf(columns: readonly (LeadColumn | undefined)[], record: readonly string[]) {
   const cells: Cells = {};
   columns.forEach((column, at) => {
@@ -177,7 +177,7 @@ type Cells = Partial<Record<LeadColumn, string>>;
 const codeOf = (text: string) => text.slice(0, 2).toLowerCase();
 const sourceOf = (text: string | undefined) => LEAD_SOURCES.find((known) => known === text?.toLowerCase());
 
-/** What is wrong with a filled cell, by its column. */
+/** Returns what is wrong with a filled cell, by its column. */
 const FAULTS: Partial<Record<LeadColumn, (text: string, language: Language) => string | false>> = {
   email: (text) => !isEmail(text) && 'email',
   language: (text) => !LANGUAGES.some(({ code }) => code === codeOf(text)) && 'choice',

@@ -14,15 +14,15 @@ import { Lead } from './lead.entity.js';
 
 const SHOWN = { problems: 100, sample: 5 };
 const KNOWN = `select lower(email) as email from crm_lead where lower(email) = any($1) and merged_into_id is null and status = any($2)`;
-/** Two imports of the same file at once: the second one sees what the first one added. */
+/** Two imports of the same file at the same time: the second one sees what the first one added. */
 const LOCK = "select pg_advisory_xact_lock(hashtextextended('crm_lead import', 0))";
 
-/** Leads from a spreadsheet: all rows that can be read, or with `preview` only what would happen. */
+/** Imports leads from a spreadsheet: all rows that can be read. With `preview`, only returns what would happen. */
 @Injectable()
 export class LeadImport {
   constructor(private readonly scope: Scope) {}
 
-  /** 413 above 2 MiB, 422 `rule_broken` for what is no table of leads. Who imports looks after the leads. */
+  /** 413 above 2 MiB, 422 `rule_broken` if it isn't a table of leads. The leads are assigned to the person who imports them. */
   async run(bytes: Uint8Array, preview: boolean): Promise<LeadFileResponse> {
     if (bytes.length > LEAD_FILES.bytes) throw new Problem('too_large');
     const file = readLeadFile(bytes, languageOf(currentContext().language));
@@ -62,7 +62,7 @@ export class LeadImport {
 
 const emailsOf = ({ leads }: LeadFile) => leads.map(({ email }) => email.toLowerCase());
 
-/** Rows whose address belongs to no open lead, each address once. */
+/** Rows whose address isn't that of an open lead. Each address is used once. */
 function fresh({ leads }: LeadFile, known: readonly { email: string }[]): FileLead[] {
   const taken = new Set(known.map(({ email }) => email));
   return leads.filter(({ email }) => {

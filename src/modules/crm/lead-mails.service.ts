@@ -22,7 +22,7 @@ interface Texts {
   body: string;
 }
 
-/** Emails to leads, by a template or in one's own words, each with the sender's name and address and a way to unsubscribe. */
+/** Emails to leads, from a template or with one's own text, each with the sender's name and address and a link to unsubscribe. */
 @Injectable()
 export class LeadMails {
   constructor(
@@ -34,8 +34,8 @@ export class LeadMails {
   ) {}
 
   /**
-   * Writes to the lead in its language; a new lead has been contacted then. 400 for an unknown variable, 404 for an unknown
-   * template, 422 `sales_email_stopped` and `sender_address_missing`.
+   * Sends an email to the lead in its language. A new lead then counts as contacted. 400 for an unknown variable, 404 for an
+   * unknown template, 422 `sales_email_stopped` and `sender_address_missing`.
    */
   send(id: string, asked: LeadEmail): Promise<LeadResponse> {
     return this.scope.write('lead.email', async (tx) => {

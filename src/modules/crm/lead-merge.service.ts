@@ -11,14 +11,15 @@ import { Lead } from './lead.entity.js';
 import { readLead } from './lead.rows.js';
 import { releaseUnseen } from './release-work.js';
 
-/** Makes one lead of two that are the same person. Nothing is deleted: the other one points to the one that stays. */
+/** Merges two leads that are the same person. Nothing is deleted: the other one points to the one that stays. */
 @Injectable()
 export class LeadMerge {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Moves `otherId` into `id`. Twice, and twice at once, is one merge; into each other at the same moment, the second is refused
-   * (409 `conflict`). 403 for what a colleague has, into what neither they nor the reader have, by anyone but a manager. 404 for an unknown lead, also of the other world.
+   * Moves `otherId` into `id`. Idempotent, also for simultaneous requests. If two leads are merged into each other at the same
+   * time, the second request is refused (409 `conflict`). Only managers can move a colleague's lead into one that belongs to
+   * neither that colleague nor the reader (403). 404 for an unknown lead, or one of the other world (real or demo).
    */
   merge(id: string, otherId: string): Promise<LeadResponse> {
     return this.scope.write('lead.merge', async (tx) => {
@@ -44,7 +45,7 @@ export class LeadMerge {
   }
 }
 
-/** Always in the same order, so that two merges of the same leads wait for each other and neither for good. */
+/** Locks both in the same order, so that two merges of the same leads can't cause a deadlock. */
 async function lockBoth(tx: Tx, id: string, otherId: string): Promise<{ kept: Lead; other: Lead }> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
   const found = await tx.em.find(Lead, { id: { $in: [id, otherId] } }, lock);
@@ -56,7 +57,10 @@ async function lockBoth(tx: Tx, id: string, otherId: string): Promise<{ kept: Le
 
 const FILLED = ['phone', 'company', 'request', 'staffId', 'userId', 'contactedAt'] as const;
 
-/** What the one that stays doesn't know yet. Notes are put together, and a value or a next step moves as a whole. */
+/**
+ * The values that the kept lead doesn't have yet. Notes are joined. A value with its currency, and a next step with its day, are
+ * only taken together.
+ */
 function missing(kept: Lead, other: Lead): Partial<Lead> {
   const filled = Object.fromEntries(FILLED.map((name) => [name, kept[name] ?? other[name]]));
   const notes = [kept.notes, other.notes].filter(Boolean).join('\n\n').slice(0, 5000) || null;

@@ -9,17 +9,17 @@ export interface Happening {
   text?: string | null;
   details?: Record<string, string> | null;
   submissionId?: string;
-  /** The world of the lead. Default: the actor's. */
+  /** The world of the lead (real or demo). Default: the actor's. */
   demo?: boolean;
-  /** When it was written down. Default: when it happened. */
+  /** When it was recorded. Default: when it happened. */
   writtenAt?: Date;
 }
 
-/** Adds to the history of a lead, by whoever acts, and gives its id. */
+/** Adds an entry by the actor to the history of a lead, and returns its id. */
 export async function record(tx: Tx, happening: Happening): Promise<string> {
   const { kind, leadId, at, text = null, details = null, submissionId = null, demo, writtenAt } = happening;
   const id = v7();
-  // Whoever is signed in while sending a form is no member of staff.
+  // A form can be sent by a person who is signed in, but that isn't a member of staff.
   const authorId = kind === 'form' ? null : tx.actor.userId;
   const values = [id, demo ?? tx.actor.demo, writtenAt ?? at, leadId, kind, at, authorId];
   await tx.rows(
@@ -33,7 +33,7 @@ export async function record(tx: Tx, happening: Happening): Promise<string> {
 const HANDLED = `update form_submission set handled_at = $2, handled_by = $3 where handled_at is null
   and id in (select submission_id from crm_activity where lead_id = $1 and submission_id is not null) returning id`;
 
-/** The forms of a lead count as handled once someone does something about it. */
+/** Marks the forms of a lead as handled, once someone has done something about it. */
 export async function handleForms(tx: Tx, leadId: string, now: Date): Promise<void> {
   const done = await tx.rows<{ id: string }>(HANDLED, [leadId, now, tx.actor.userId]);
   if (done.length > 0)

@@ -9,12 +9,15 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { leadDue } from './crm.events.js';
 
-/** No one is reminded at night: the hour of the installation's own clock from which reminders go out. */
+/** Reminders are sent from this hour in the installation's time zone, so that no one is reminded at night. */
 const FROM_HOUR = 8;
 
 const DUE = `select l.id, l.demo from crm_lead l where l.next_step_on <= $1 and l.reminded_on is distinct from l.next_step_on
   and l.status = any($2) and l.merged_into_id is null and l.staff_id is not null order by l.next_step_on, l.id limit 500`;
-/** Looks again, and marks it: another process may have been faster, the day may have been moved, or the owner may not read leads any more. */
+/**
+ * Checks again, and marks the reminder as sent: another process may have been faster, the day may have changed, or the owner may
+ * no longer be allowed to read leads.
+ */
 const CLAIM = `update crm_lead l set reminded_on = l.next_step_on from app_user u where l.id = $1 and l.next_step_on <= $2
   and l.reminded_on is distinct from l.next_step_on and u.id = l.staff_id and u.suspended_at is null and u.deleted_at is null
   and (u.user_type = 'admin' or u.user_type = 'staff' and u.staff_role = any($3))
@@ -31,7 +34,7 @@ interface Reminder {
   name: string;
 }
 
-/** Reminds the owner of a lead of the next step, on its day: by email and with a notification. */
+/** Reminds the owner of a lead of the next step on its day, by email and with a notification. */
 @Injectable()
 export class LeadReminders {
   private readonly log = new Logger('Reminders');
@@ -41,7 +44,7 @@ export class LeadReminders {
     private readonly settings: Settings,
   ) {}
 
-  /** Gives the number of reminders. */
+  /** Returns the number of reminders. */
   @Scheduled('crm.reminders', '10 * * * *')
   async run(): Promise<number> {
     const now = this.scope.clock.now();

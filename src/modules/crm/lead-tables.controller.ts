@@ -21,7 +21,7 @@ import { LeadQuery } from './lead.dto.js';
 import { Leads } from './leads.service.js';
 import { LEAD_IMPORTS } from './limits.js';
 
-/** Leads as a whole: the board's columns, figures, and files. */
+/** Endpoints for many leads: the board's columns, figures, and files. */
 @ApiTags('crm')
 @Roles('staff', 'admin')
 @ForStaff('leads')
@@ -34,7 +34,7 @@ export class LeadTablesController {
     private readonly importing: LeadImport,
   ) {}
 
-  /** How many leads are in each stage and what they are worth, with the filters of the list. Empty stages are left out. */
+  /** The number and value of leads in each stage, with the filters of the list. Empty stages are left out. */
   @Get('crm-leads/stages')
   @ApiOkResponse({ type: [StageResponse] })
   stages(@Query() query: LeadQuery): Promise<StageResponse[]> {
@@ -47,7 +47,7 @@ export class LeadTablesController {
     return this.figuresOf.figures(query);
   }
 
-  /** The same filters as the list, as a file of at most 50,000 lines. */
+  /** A file of at most 50,000 lines, with the same filters as the list. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @FromReplica()
@@ -58,9 +58,9 @@ export class LeadTablesController {
   }
 
   /**
-   * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and what an export has beside them). With
-   * `preview=true` nothing is kept. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422
-   * `rule_broken` for more than 2,000 rows and for what is no such table, 429 after 30 files in an hour.
+   * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and the other columns of an export). With
+   * `preview=true` nothing is saved. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422
+   * `rule_broken` for more than 2,000 rows and for a file that isn’t such a table, 429 after 30 files in an hour.
    */
   @LimitedByPerson(LEAD_IMPORTS)
   @LongStatements()

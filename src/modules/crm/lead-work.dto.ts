@@ -33,7 +33,7 @@ export class ActivityQuery extends ListQuery {
 export class NewActivity {
   @IsIn(LEAD_TOUCHES) kind: LeadTouch;
   @trimmed @IsString() @MinLength(1) @MaxLength(LEAD_LIMITS.text) text: string;
-  /** When it happened. Default: now; never later. */
+  /** When it happened. Default: now. Can’t be in the future. */
   @IsOptional() @IsInstant() at?: string;
 }
 
@@ -41,23 +41,23 @@ export class ActivityResponse {
   id: string;
   @IsIn(LEAD_ACTIVITIES) kind: LeadActivityKind;
   at: string;
-  /** When it was written down. */
+  /** When it was recorded. */
   createdAt: string;
-  /** Null for a form, and for someone whose account is gone. */
+  /** Null for a form, and for a person whose account was deleted. */
   authorName: string | null;
   text: string | null;
-  /** Of a form: its answers by their names, and `form`, its kind. Of a change: `from` and `to`. */
+  /** For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. */
   details: Record<string, string> | null;
 }
 
 export class MergeLeads {
-  /** The lead whose history, forms and missing details move into this one. */
+  /** The other lead, whose history, forms and missing details move into this one. */
   @IsUUID() leadId: string;
 }
 
-/** A template, or a subject and a text of one’s own. */
+/** A template, or one’s own subject and text. */
 export class LeadEmail {
-  /** One of the email templates; it goes out in the lead’s language. */
+  /** One of the email templates. It is sent in the lead’s language. */
   @IsOptional() @IsUUID() templateId?: string;
   @ValidateIf((body: LeadEmail) => !body.templateId)
   @trimmed
@@ -66,7 +66,7 @@ export class LeadEmail {
   @MaxLength(LEAD_LIMITS.subject)
   @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } })
   subject?: string;
-  /** `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in; another word in braces is refused. */
+  /** `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in. Any other word in braces is refused. */
   @ValidateIf((body: LeadEmail) => !body.templateId)
   @trimmed
   @IsString()
@@ -75,7 +75,7 @@ export class LeadEmail {
   body?: string;
 }
 
-/** From the link of an email. */
+/** The token in the link of an email. */
 export class SalesToken {
   @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
@@ -93,9 +93,9 @@ export class StageResponse {
 }
 
 export class FiguresQuery {
-  /** Those of one member of staff. */
+  /** Only leads of one member of staff. */
   @IsOptional() @IsUUID() staffId?: string;
-  /** Calendar months, the current one included. */
+  /** Number of calendar months, including the current one. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(24) months: number = 6;
 }
 
@@ -115,13 +115,13 @@ export class FiguresResponse {
   created: number;
   won: number;
   lost: number;
-  /** Won of those that were decided, in basis points; null where none was. */
+  /** Share of won leads among those that were won or lost, in basis points. Null if there were none. */
   conversion: number | null;
 }
 
-/** The text fields beside the file. */
+/** The text fields sent with the file. */
 export class LeadFileFields {
-  /** With `true` nothing is kept: the answer says what would be. */
+  /** With `true` nothing is saved, and the response says what would be. */
   @IsOptional() @IsIn(['true', 'false']) preview?: 'true' | 'false';
 }
 
@@ -132,13 +132,13 @@ export class LeadFileUpload extends LeadFileFields {
 }
 
 export class LeadFileProblem {
-  /** As an editor counts lines, from 1. */
+  /** Line number in a text editor, from 1. */
   line: number;
-  /** The column. */
+  /** Name of the column. */
   field: string;
-  /** A code, as for the fields of a form. */
+  /** A fault code, as for the fields of a form. */
   fault: string;
-  /** What is in the cell. */
+  /** The content of the cell. */
   value: string;
 }
 
@@ -151,15 +151,15 @@ export class LeadFileRow {
 
 export class LeadFileResponse {
   rows: number;
-  /** Leads that are (or would be) added. */
+  /** Number of leads that were (or would be) added. */
   added: number;
-  /** Rows whose email already belongs to an open lead or to a row above; they are left out. */
+  /** Number of rows that are left out because their email already belongs to an open lead or to a row above. */
   known: number;
-  /** At most 100; rows with a problem are left out. */
+  /** Rows that are left out because of a problem; at most 100 are listed. */
   problems: LeadFileProblem[];
   problemCount: number;
-  /** Headings that mean nothing here. */
+  /** Headings that weren’t recognized. */
   ignored: string[];
-  /** The first rows as they were understood. */
+  /** The first rows, as they were read. */
   sample: LeadFileRow[];
 }

@@ -27,20 +27,20 @@ import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const Flag = () => Transform(({ value }) => value === 'true' || value === true);
-/** A form that is taken over knows who sent it. */
+/** Not required if a form is taken over, because it names its sender. */
 const UnlessTakenOver = () =>
   ValidateIf((body: { submissionId?: string | null }, value) => !body.submissionId || value !== undefined);
 
 export class LeadQuery extends ListQuery {
-  /** Those that this member of staff looks after. */
+  /** Only leads assigned to this member of staff. */
   @IsOptional() @IsUUID() staffId?: string;
-  /** Those that nobody looks after. */
+  /** Only leads that are assigned to no one. */
   @IsOptional() @Flag() @IsBoolean() unassigned?: boolean;
   @IsOptional() @IsIn(LEAD_STATUSES) status?: LeadStatus;
   @IsOptional() @IsIn(LEAD_SOURCES) source?: LeadSource;
-  /** Open leads whose next step is due today or overdue. */
+  /** Only open leads whose next step is due today or overdue. */
   @IsOptional() @Flag() @IsBoolean() due?: boolean;
-  /** The one that this form belongs to. */
+  /** Only the lead to which this form belongs. */
   @IsOptional() @IsUUID() submissionId?: string;
 }
 
@@ -49,19 +49,22 @@ export type LeadFilter = Pick<LeadQuery, 'staffId' | 'unassigned' | 'status' | '
 export class LeadDetails {
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(120) company?: string | null;
-  /** Mails to the lead are written in it. */
+  /** The language of emails to the lead. */
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsString() @MaxLength(5000) notes?: string | null;
-  /** Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody. */
+  /**
+   * The owner: staff or an admin of the same world (real or demo). Without it, a new lead is assigned to the member of staff who
+   * makes it; null assigns it to no one.
+   */
   @IsOptional() @IsUUID() staffId?: string | null;
-  /** What it would pay a year, in minor units of the product’s own currency. */
+  /** The expected revenue in a year, in minor units of the product’s own currency. */
   @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS) valueCents?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(LEAD_LIMITS.step) nextStep?: string | null;
-  /** The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+  /** The day of the next step. Its owner is reminded in the morning. Cleared together with the step. */
   @IsOptional() @IsCalendarDay() nextStepOn?: string | null;
 }
 
-/** With `submissionId` a form is taken over: what is left out comes from it. */
+/** With `submissionId`, a form is taken over, and fields that are left out come from it. */
 export class NewLead extends LeadDetails {
   @IsOptional() @IsUUID() submissionId?: string;
   @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
@@ -76,7 +79,7 @@ export class LeadFields extends LeadDetails {
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
 }
 
-/** What is sent is changed; `status` is a step of its way. */
+/** Fields that are sent are changed. `status` moves the lead to a stage. */
 export class LeadChange extends PartialType(LeadFields) {
   @IsOptional() @IsIn(LEAD_STATUSES) status?: LeadStatus;
   @IsOptional() @IsInt() version?: number;
@@ -106,29 +109,29 @@ export class LeadResponse {
   @IsIn(CODES) language: Language;
   @IsIn(LEAD_SOURCES) source: LeadSource;
   @IsIn(LEAD_STATUSES) status: LeadStatus;
-  /** What the lead wrote, in its own words. */
+  /** What the lead wrote, unchanged. */
   request: string | null;
   notes: string | null;
   staffId: string | null;
   staffName: string | null;
   submissionId: string | null;
   userId: string | null;
-  /** When the office last wrote. */
+  /** When the team last wrote. */
   contactedAt: string | null;
   createdAt: string;
   version: number;
-  /** What it would pay a year. */
+  /** The expected revenue in a year. */
   valueCents: number | null;
   @IsIn(CURRENCY_CODES) currency: Currency | null;
   nextStep: string | null;
   nextStepOn: string | null;
   /** When it was won or lost. */
   closedAt: string | null;
-  /** When something last happened with it. */
+  /** Time of the latest activity. */
   activeAt: string;
-  /** The lead that took over everything of this one. */
+  /** The lead into which this one was merged. */
   mergedIntoId: string | null;
-  /** Whether its owner wants no more sales emails. */
+  /** Whether the address has unsubscribed from sales emails. */
   emailStopped: boolean;
 }
 

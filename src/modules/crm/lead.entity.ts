@@ -3,7 +3,9 @@ import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
 import { cents, day, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** Someone who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
+/**
+ * A person who may become a customer. Staff and admins can read and write all leads of their world (docs/specification/roles.md).
+ */
 const Schema = defineEntity({
   name: 'Lead',
   tableName: 'crm_lead',
@@ -17,34 +19,34 @@ const Schema = defineEntity({
     email: p.string().length(254),
     phone: p.string().length(40).nullable(),
     company: p.string().length(120).nullable(),
-    /** Mails to the lead are written in it. */
+    /** The language of emails to the lead. */
     language: p.string().length(2),
     source: p.enum(LEAD_SOURCES),
     status: p.enum(LEAD_STATUSES).default('new'),
-    /** What the lead wrote, in its own words. */
+    /** What the lead wrote, unchanged. */
     request: p.text().nullable(),
-    /** What the office writes down; nobody else reads it. */
+    /** Internal notes of the team. */
     notes: p.text().nullable(),
-    /** Who looks after it: staff or an admin. */
+    /** The owner: staff or an admin. */
     staffId: p.uuid().nullable(),
-    /** The form that it was taken over from, once. */
+    /** The form that it was made from. A form makes only one lead. */
     submissionId: p.uuid().nullable().unique(),
-    /** The person, where somebody was signed in while sending that form. */
+    /** The person, if they were signed in when they sent that form. */
     userId: p.uuid().nullable(),
-    /** When the office last wrote. */
+    /** When the team last wrote. */
     contactedAt: instant().nullable(),
-    /** What it would pay a year, as far as anyone can tell. */
+    /** The expected revenue in a year, if there is an estimate. */
     valueCents: cents().nullable(),
     currency: p.string().length(3).nullable(),
     nextStep: p.string().length(200).nullable(),
     nextStepOn: day().nullable(),
-    /** The day of the next step that its owner was reminded of. */
+    /** The next step's day for which its owner was reminded. */
     remindedOn: day().nullable(),
     /** When it was won or lost. */
     closedAt: instant().nullable(),
-    /** When something last happened with it. */
+    /** Time of the latest activity. */
     activeAt: instant(),
-    /** The lead that took over everything of this one. A merged lead is in no list. */
+    /** The lead into which this one was merged. A merged lead isn't listed. */
     mergedIntoId: p.uuid().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }, { properties: ['mergedIntoId'] }],

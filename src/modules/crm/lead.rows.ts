@@ -9,7 +9,7 @@ const COLUMNS = `l.id, l.first_name as "firstName", l.last_name as "lastName", l
   l.next_step_on::text as "nextStepOn", l.closed_at as "closedAt", l.active_at as "activeAt", l.merged_into_id as "mergedIntoId",
   exists (select 1 from crm_suppression x where x.demo = l.demo and x.email = lower(l.email)) as "emailStopped"`;
 const FROM = 'crm_lead l left join app_user s on s.id = l.staff_id';
-/** Digits of a phone number: people type it with and without spaces. */
+/** The digits of a phone number, because people type it with and without spaces. */
 const DIGITS = String.raw`regexp_replace(coalesce(l.phone, ''), '\D', '', 'g')`;
 
 const SORTS = {
@@ -22,7 +22,7 @@ const SORTS = {
   status: `array_position(array['new', 'contacted', 'qualified', 'won', 'lost'], l.status::text)`,
 };
 
-/** Leads that weren't merged into another one, newest first; `q` searches names, companies, emails and phone numbers. */
+/** Leads that weren't merged into another one, newest first. `q` searches names, companies, emails and phone numbers. */
 export function leadList(asked: LeadFilter, today: string): ListDefinition {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -50,14 +50,14 @@ export function leadList(asked: LeadFilter, today: string): ListDefinition {
   };
 }
 
-/** A phone number is searched by its digits, however it was typed. */
+/** Reduces a phone number to its digits, so that its format doesn't matter in a search. */
 export function searched(q: string | undefined): string | undefined {
   return q && /^[+(]?\d[\d\s().+-]{4,}$/.test(q.trim()) ? q.replace(/\D/g, '') : q;
 }
 
 export const LEAD_SQL = `select ${COLUMNS} from ${FROM} where l.id = $1`;
 
-/** Leads that may be the same person: the same email, or the same phone number of at least seven digits. */
+/** Leads that may be the same person: the same email, or the same phone number with at least seven digits. */
 export const DUPLICATES_SQL = `select ${COLUMNS} from ${FROM} join crm_lead o on o.id = $1 and o.id <> l.id
   where l.merged_into_id is null and o.merged_into_id is null and (lower(l.email) = lower(o.email)
     or length(${DIGITS}) >= 7 and right(${DIGITS}, 10) = right(${DIGITS.replaceAll('l.', 'o.')}, 10))

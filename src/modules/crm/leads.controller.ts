@@ -13,7 +13,7 @@ import { Leads } from './leads.service.js';
 import { LEAD_MAILS } from './limits.js';
 import { Suppressions } from './suppressions.service.js';
 
-/** Leads (docs/specification/staff-and-admin.md): all of their world for staff and admins. */
+/** Leads (docs/specification/staff-and-admin.md): for staff and admins, all of their world (real or demo). */
 @ApiTags('crm')
 @Roles('staff', 'admin')
 @ForStaff('leads')
@@ -27,39 +27,41 @@ export class LeadsController {
     private readonly suppressions: Suppressions,
   ) {}
 
-  /** Newest first; `staffId` gives those of one member of staff, `q` searches names, companies, emails and phone numbers. */
+  /** Newest first. `staffId` returns those of one member of staff, `q` searches names, companies, emails and phone numbers. */
   @Get()
   @ApiOkResponse({ type: [LeadResponse] })
   list(@Query() query: LeadQuery): Promise<Page<LeadResponse>> {
     return this.leads.list(query);
   }
 
-  /** Makes one, by hand or from a form that was sent: the same form again gives the same lead. 404 for an unknown form. */
+  /** Makes a lead by hand or from a form. The same form always returns the same lead. 404 for an unknown form. */
   @Post()
   create(@Body() body: NewLead): Promise<LeadResponse> {
     return this.leads.create(body);
   }
 
-  /** One lead; the reading is an entry of the audit log, once a quarter of an hour. */
+  /** One lead. Reading it is recorded in the audit log, once in a quarter of an hour. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<LeadResponse> {
     return this.leads.read(id);
   }
 
-  /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`, 404 for one that was merged. */
+  /** Changes the fields that are sent. 409 `stale_version`, 422 `transition_forbidden`, 404 for a merged lead. */
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: LeadChange): Promise<LeadResponse> {
     return this.leads.change(id, body);
   }
 
-  /** Its history, newest first, with that of leads that were merged into it. `kind=form` gives the answers of its forms. */
+  /**
+   * Its history, newest first, including that of leads that were merged into it. `kind=form` returns the answers of its forms.
+   */
   @Get(':id/activities')
   @ApiOkResponse({ type: [ActivityResponse] })
   history(@Param('id', IdPipe) id: string, @Query() query: ActivityQuery): Promise<Page<ActivityResponse>> {
     return this.activities.list(id, query);
   }
 
-  /** Writes down a call, an email, a meeting or a note. 400 for a time to come. */
+  /** Records a call, an email, a meeting or a note. 400 for a time in the future. */
   @Post(':id/activities')
   note(@Param('id', IdPipe) id: string, @Body() body: NewActivity): Promise<ActivityResponse> {
     return this.activities.add(id, body);
@@ -72,7 +74,10 @@ export class LeadsController {
     return this.leads.duplicates(id);
   }
 
-  /** Merges another lead into this one, with its history. 409 `conflict` if either was merged meanwhile, 404 for an unknown one. */
+  /**
+   * Merges another lead into this one, with its history. 409 `conflict` if either has been merged in the meantime, 404 for an
+   * unknown one.
+   */
   @Post(':id/merge')
   @HttpCode(200)
   merge(@Param('id', IdPipe) id: string, @Body() { leadId }: MergeLeads): Promise<LeadResponse> {
@@ -80,8 +85,9 @@ export class LeadsController {
   }
 
   /**
-   * Sends a template or a text of one’s own to the lead, in its language; a new lead is `contacted` then. 400 for an unknown
-   * variable, 404 for an unknown template, 422 for someone who has unsubscribed or without a postal address, 429 past 120 an hour.
+   * Sends a template or one’s own text to the lead, in its language. A new lead is then `contacted`. 400 for an unknown variable,
+   * 404 for an unknown template, 422 for an address that has unsubscribed and if the sender’s postal address isn’t set, 429 above
+   * 120 an hour.
    */
   @LimitedByPerson(LEAD_MAILS)
   @Post(':id/emails')
@@ -89,7 +95,7 @@ export class LeadsController {
     return this.mails.send(id, body);
   }
 
-  /** No more sales emails to this address, for someone who asked in another way than by the link. Twice does no harm. */
+  /** Stops sales emails to this address, for a person who asked for it without using the link. Idempotent. */
   @Post(':id/stop-emails')
   @HttpCode(204)
   stop(@Param('id', IdPipe) id: string): Promise<void> {

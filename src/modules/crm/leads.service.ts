@@ -24,7 +24,7 @@ import { takeOver } from './take-over.js';
 
 type Chatter = Pick<Lead, 'firstName' | 'lastName' | 'email' | 'language' | 'request' | 'userId'>;
 
-/** People who may become customers: from forms, chats and files, or made by hand (docs/specification/staff-and-admin.md). */
+/** People who may become customers: from forms, chats and files, or added by hand (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class Leads {
   constructor(
@@ -39,7 +39,7 @@ export class Leads {
     return new Page(page.items.map(toLead), page.nextCursor, page.total);
   }
 
-  /** How many leads are in each stage and what they are worth, with the same filters as the list. */
+  /** The number and value of leads in each stage, with the same filters as the list. */
   async stages(asked: LeadQuery): Promise<StageResponse[]> {
     const list = leadList(asked, this.today());
     const select = 'l.status, count(*)::int as count, coalesce(sum(l.value_cents), 0)::bigint as "valueCents"';
@@ -49,7 +49,7 @@ export class Leads {
     return rows.map(({ status, count, valueCents }) => ({ status, count, valueCents, currency: PRICE_CURRENCY }));
   }
 
-  /** One lead. Reading someone's page is an entry of the audit log (docs/specification/staff-and-admin.md). */
+  /** One lead. Reading it is recorded in the audit log (docs/specification/staff-and-admin.md). */
   async read(id: string): Promise<LeadResponse> {
     const [row] = await this.scope.rows<LeadRow>(LEAD_SQL, [id]);
     const lead = toLead(orNotFound(row));
@@ -67,7 +67,10 @@ export class Leads {
     return rows.map(toLead);
   }
 
-  /** A new one, or the one of that form. Its owner is whoever makes it, unless another is named. 400 for an unknown owner. */
+  /**
+   * Makes a lead, or returns the one of that form. Its owner is the person who makes it, unless another is named. 400 for an
+   * unknown owner.
+   */
   create(body: NewLead): Promise<LeadResponse> {
     return this.scope.write(body.submissionId ? 'lead.take_over' : 'lead.create', async (tx) => {
       const now = this.scope.clock.now();
@@ -80,7 +83,7 @@ export class Leads {
     });
   }
 
-  /** Makes one within another command, such as from a chat; whoever acts looks after it. Gives its id. */
+  /** Makes a lead within another command, such as from a chat. It is assigned to the actor. Returns its id. */
   async file(tx: Tx, made: Chatter): Promise<string> {
     const id = await this.add(tx, { ...made, source: 'chat', staffId: tx.actor.userId }, this.scope.clock.now());
     releaseUnseen(tx, id);
@@ -88,7 +91,7 @@ export class Leads {
     return id;
   }
 
-  /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
+  /** Changes the fields that are sent. 409 `stale_version`, 422 `transition_forbidden`. */
   change(id: string, { version, staffId, ...body }: LeadChange): Promise<LeadResponse> {
     return this.scope.write('lead.change', async (tx) => {
       const lead = orNotFound(await tx.em.findOne(Lead, { id, mergedIntoId: null }));

@@ -6,7 +6,7 @@ export const LEAD_MAILS = { name: 'lead-mail', points: 120, seconds: 3600 } as c
 /** Tests of templates that one admin may send to their own address. */
 export const TEMPLATE_TESTS = { name: 'template-test', points: 10, seconds: 3600 } as const satisfies Limit;
 
-/** Unsubscribe links that one source may try. */
+/** Unsubscribe links that one source may use. */
 export const UNSUBSCRIBES = { name: 'sales-unsubscribe', points: 60, seconds: 3600 } as const satisfies Limit;
 
 /** Files of leads that one member of staff may check and import. */

@@ -4,7 +4,7 @@ import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker, looksAfter, TeamWork, type Worker } from '../accounts/team-work.service.js';
 
-/** Who won or lost a lead stays known; `releaseUnseen` is for opening it again. */
+/** Leads that were won or lost keep their owner. If one is reopened, `releaseUnseen` applies. */
 const RELEASE = `update crm_lead l set staff_id = null, version = version + 1
   where l.staff_id = $1 and l.status = any($2) and l.merged_into_id is null returning l.id`;
 const NOTE = `insert into crm_activity (id, demo, created_at, lead_id, kind, at, author_id, details)
@@ -15,7 +15,7 @@ const HOLDER = 'select staff_id as "holderId" from crm_lead where id = $1 and st
 const GONE = `update crm_lead l set staff_id = null where l.id = $1 and l.status = any($2)
   and not exists (select 1 from app_user u where u.id = l.staff_id and ${looksAfter('$3')})`;
 
-/** Makes open leads unassigned that whoever looked after them may no longer see. */
+/** Makes open leads unassigned when their owner may no longer see leads. */
 @Injectable()
 export class ReleaseWork {
   constructor(work: TeamWork) {
@@ -31,7 +31,7 @@ async function release(tx: Tx, { id, may }: Worker, at: Date): Promise<void> {
   if (ids.length > 0) tx.changed(['crm-leads'], ids, {});
 }
 
-/** For an open lead that is opened again or has another owner: unassigned where that person may not see it. */
+/** Call it when a lead is reopened or gets another owner. An open lead becomes unassigned if that person may not see leads. */
 export function releaseUnseen(tx: Tx, id: string): void {
   tx.beforeCommitAsSystem(async () => {
     const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);

@@ -13,9 +13,9 @@ export class SalesEmailsController {
   constructor(private readonly suppressions: Suppressions) {}
 
   /**
-   * Ends sales emails to an address, by the link that each of them carries. Mail programs call it by themselves (RFC 8058), with
-   * a form instead of JSON. Only POST does it, because programs open every link of an email to look for viruses. Twice does no
-   * harm. 400 `invalid_link`.
+   * Stops sales emails to an address, with the link that each of them contains. Mail programs call it automatically (RFC 8058),
+   * with a form instead of JSON. Only POST does it, because programs open every link of an email to check for viruses.
+   * Idempotent. 400 `invalid_link`.
    */
   @Public()
   @LiveWorld()

@@ -4,7 +4,7 @@ import { inLanguage } from '../../contract/languages.js';
 import { acceptedKeys, isSignedByOne } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
-/** Links that end sales emails: signed, not stored, so that every email carries one that never expires. */
+/** Links that stop sales emails. They are signed and not stored, so every email can have one that never expires. */
 @Injectable()
 export class SalesLinks {
   private readonly keys: [string, ...string[]];
@@ -13,7 +13,7 @@ export class SalesLinks {
     this.keys = acceptedKeys(settings, 'CODE_KEY');
   }
 
-  /** The page for people, and the address that mail programs call by themselves (RFC 8058). */
+  /** The page for people, and the address that mail programs call automatically (RFC 8058). */
   of(leadId: string, language: string): { unsubscribeUrl: string; oneClickUrl: string } {
     const token = `${leadId}.${this.sign(leadId, this.keys[0])}`;
     const { publicUrl } = this.settings;
@@ -23,7 +23,7 @@ export class SalesLinks {
     };
   }
 
-  /** The lead's id, or null for a token that isn't ours. */
+  /** Returns the lead's id, or null for a token that isn't ours. */
   read(token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
     return isSignedByOne(this.keys, Buffer.from(signature), (key) => Buffer.from(this.sign(id, key))) ? id : null;

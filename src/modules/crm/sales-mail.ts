@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../../platform/outbox/outgoing-message.js'
 import { fillTemplate, type TemplateTexts } from '../email-templates/rules/fill-template.js';
 import type { Lead } from './lead.entity.js';
 
-/** Who writes: their name as the account has it, empty if it has none, and the postal address that the law asks for. */
+/** The sender: the name of their account, empty if it has none, and the postal address that the law requires. */
 export interface Sender {
   name: string;
   address: string;
@@ -22,7 +22,7 @@ export type Recipient = Pick<Lead, 'email' | 'language' | 'firstName' | 'lastNam
   company?: string | null;
 };
 
-/** A sales email as it goes to the outbox. A preview is made of the same, so that it shows what would be sent. */
+/** A sales email as it is written to the outbox. A preview uses it too, so that it shows what would be sent. */
 export function salesMail(lead: Recipient, texts: TemplateTexts, sender: Sender, links: StopLinks): OutgoingMessage {
   const { subject, body } = fillTemplate(texts, lead.language, leadMailValues(lead, sender.name));
   return {

@@ -2,7 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
-/** An address that wants no more sales emails. The row stays when the lead is deleted, so that nobody writes there again. */
+/**
+ * An address that wants no more sales emails. The row stays when the lead is deleted, so that no one emails the address again.
+ */
 const Schema = defineEntity({
   name: 'SalesSuppression',
   tableName: 'crm_suppression',
@@ -10,9 +12,9 @@ const Schema = defineEntity({
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant(),
-    /** In small letters. */
+    /** In lower case. */
     email: p.string().length(254),
-    /** `link`: its owner followed the link of an email. `staff`: they told us another way. */
+    /** `link`: its owner used the link of an email. `staff`: they told us another way. */
     source: p.enum(['link', 'staff'] as const),
   },
   uniques: [{ properties: ['demo', 'email'] }],

@@ -10,7 +10,7 @@ const ADDRESS = 'select email, demo from crm_lead where id = $1';
 const STOP = `insert into crm_suppression (id, demo, created_at, email, source) values ($1, $2, $3, lower($4), $5) on conflict do nothing`;
 const STOPPED = 'select 1 as one from crm_suppression where demo = $1 and email = lower($2)';
 
-/** Addresses that want no more sales emails. No template, no import and no colleague writes to them again. */
+/** Addresses that want no more sales emails. Templates, imports and colleagues are all prevented from emailing them. */
 @Injectable()
 export class Suppressions {
   constructor(
@@ -18,7 +18,7 @@ export class Suppressions {
     private readonly links: SalesLinks,
   ) {}
 
-  /** By the link of an email; twice does no harm. 400 `invalid_link`. */
+  /** With the link of an email. Idempotent. 400 `invalid_link`. */
   async follow(token: string): Promise<{ email: string }> {
     const id = this.links.read(token);
     if (!id) throw new Problem('invalid_link');
@@ -33,7 +33,7 @@ export class Suppressions {
     );
   }
 
-  /** By a colleague, for someone who asked another way. */
+  /** By a colleague, for a person who asked another way. */
   async stop(id: string): Promise<void> {
     await this.scope.write('lead.stop_emails', async (tx) => {
       const row = orNotFound((await tx.rows<{ email: string; demo: boolean }>(ADDRESS, [id]))[0]);
@@ -42,7 +42,7 @@ export class Suppressions {
     });
   }
 
-  /** 422 `sales_email_stopped` for an address that wants none. */
+  /** 422 `sales_email_stopped` if the address wants none. */
   async check(tx: Tx, demo: boolean, email: string): Promise<void> {
     const found = await tx.rows<{ one: number }>(STOPPED, [demo, email]);
     if (found.length > 0) throw refusal('sales_email_stopped');

@@ -10,8 +10,9 @@ const OF_FORM = `select coalesce(l.merged_into_id, l.id) as id from crm_activity
 const CLAIM = 'update crm_lead set staff_id = $2, version = version + 1 where id = $1 and staff_id is null';
 
 /**
- * The lead of a form, which is handled then and belongs to whoever takes it over unless a colleague already does. Most forms are
- * a lead since they arrived; another one becomes one now. Asked again, and twice at once, it is the same lead.
+ * Returns the lead of a form. The form then counts as handled, and the lead is assigned to the person who takes it over, unless a
+ * colleague already has it. Most forms became a lead when they arrived; otherwise one is made now. Idempotent, also for
+ * simultaneous requests.
  */
 export async function takeOver(
   tx: Tx,

@@ -5,7 +5,7 @@ import { NewEmailTemplate } from '../email-templates/email-template.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** The texts of a template as they are in the form, saved or not. */
+/** The texts of a template as they are in the form, whether saved or not. */
 export class PreviewedTexts extends OmitType(NewEmailTemplate, ['name', 'category'] as const) {}
 
 export class SampleTexts extends PreviewedTexts {
@@ -18,17 +18,17 @@ export class TemplatePreviewResponse {
   to: string;
   subject: string;
   text: string;
-  /** The page that mail programs show. */
+  /** The HTML that mail programs show. */
   html: string;
-  /** In which subject and text are written: English where the reader's language has no whole translation. */
+  /** The language of subject and text: English if the reader’s language has no complete translation. */
   @IsIn(CODES) language: Language;
-  /** COMPANY_ADDRESS isn't set, so production sends no sales emails. */
+  /** Whether COMPANY_ADDRESS is missing, because of which production sends no sales emails. */
   addressMissing: boolean;
 }
 
 export class TemplateTestResponse {
-  /** Where it goes: to the admin who asked. */
+  /** The recipient, which is the admin who asked. */
   to: string;
-  /** False: there is no mail server, so the email stays in the outbox. */
+  /** False if there is no mail server, so the email stays in the outbox. */
   leaves: boolean;
 }

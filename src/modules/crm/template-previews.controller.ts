@@ -7,13 +7,13 @@ import { TEMPLATE_TESTS } from './limits.js';
 import { PreviewedTexts, SampleTexts, TemplatePreviewResponse, TemplateTestResponse } from './template-preview.dto.js';
 import { TemplatePreviews } from './template-previews.service.js';
 
-/** What an email template looks like to its reader. It is here because leads are whom templates are sent to. */
+/** Shows what an email template looks like to its reader. It is in this module because templates are sent to leads. */
 @ApiTags('email-templates')
 @Controller()
 export class TemplatePreviewsController {
   constructor(private readonly previews: TemplatePreviews) {}
 
-  /** The email with sample values, in a language. Nothing is sent or stored. 400 for an unknown variable. */
+  /** The email with sample values in one language. Nothing is sent or stored. 400 for an unknown variable. */
   @Roles('staff', 'admin')
   @ForStaff('everyone')
   @Post('email-templates/preview')
@@ -23,8 +23,8 @@ export class TemplatePreviewsController {
   }
 
   /**
-   * The email as this lead would get it from the caller, in its language. Nothing is sent; the reading is an entry of the audit log, as on
-   * the lead's page. 400 for an unknown variable, 404 for an unknown lead.
+   * The email as this lead would get it from the caller, in the lead’s language. Nothing is sent. Reading it is recorded in the
+   * audit log, as for the lead’s page. 400 for an unknown variable, 404 for an unknown lead.
    */
   @Roles('staff', 'admin')
   @ForStaff('leads')
@@ -34,7 +34,7 @@ export class TemplatePreviewsController {
     return this.previews.forLead(id, body);
   }
 
-  /** Sends the email with sample values to oneself, and to no one else. Ten an hour. 400 for an unknown variable. */
+  /** Sends the email with sample values only to the person who asks. Ten an hour. 400 for an unknown variable. */
   @Roles('admin')
   @LimitedByPerson(TEMPLATE_TESTS)
   @Post('email-templates/test-mail')

@@ -22,7 +22,7 @@ import type {
 const ONESELF =
   "select email, language, trim(first_name || ' ' || last_name) as name from app_user where id = $1 and deleted_at is null";
 
-/** Templates as their readers see them, while they are written. */
+/** Previews of templates while they are being written. */
 @Injectable()
 export class TemplatePreviews {
   constructor(
@@ -39,7 +39,7 @@ export class TemplatePreviews {
     return this.rendered(this.sampleLead(texts.language), texts, await this.senderName());
   }
 
-  /** With the values of a lead; the reading is in the audit log. 400 `unknown_variable`, 404 for an unknown lead. */
+  /** With the values of a lead. Reading it is recorded in the audit log. 400 `unknown_variable`, 404 for an unknown lead. */
   async forLead(id: string, texts: PreviewedTexts): Promise<TemplatePreviewResponse> {
     refuseUnknownVariables(texts);
     const [lead] = await this.scope.rows<LeadRow>(LEAD_SQL, [id]);
@@ -48,7 +48,7 @@ export class TemplatePreviews {
     return preview;
   }
 
-  /** Sends it to oneself, with sample values: no one's data leaves for a mailbox. 400 `unknown_variable`. */
+  /** Sends it to the actor, with sample values, so that no one's data is emailed. 400 `unknown_variable`. */
   test(texts: SampleTexts): Promise<TemplateTestResponse> {
     refuseUnknownVariables(texts);
     const { userId, demo } = this.scope.actor;
@@ -63,7 +63,7 @@ export class TemplatePreviews {
     });
   }
 
-  /** The links lead nowhere: a click in a preview must not unsubscribe the lead. */
+  /** The links are not real: a click in a preview must not unsubscribe the lead. */
   private rendered(lead: Recipient, texts: PreviewedTexts, name: string): TemplatePreviewResponse {
     const { companyAddress, publicUrl } = this.settings;
     const address = companyAddress ?? this.words.text(lead.language, 'crm.sample.address');

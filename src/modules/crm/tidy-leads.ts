@@ -4,7 +4,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { forgetOld, LONG_AGO } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-/** Nothing came of it for as long as forms are kept. Those that were won are customers, and stay. */
+/** Leads without any activity for as long as forms are kept. Won leads are customers, and stay. */
 const QUIET = `status <> 'won' and active_at < ${LONG_AGO}
   and not exists (select 1 from crm_lead o where o.merged_into_id = crm_lead.id)`;
 const OLD = [
@@ -12,7 +12,9 @@ const OLD = [
   { table: 'outbox_message', where: `template like 'crm.%' and state <> 'queued' and created_at < ${LONG_AGO}` },
 ];
 
-/** Forgets leads that nothing happened with for as long as forms are kept, with their history. Who unsubscribed stays known. */
+/**
+ * Deletes leads without activity for as long as forms are kept, with their history. Addresses that have unsubscribed are kept.
+ */
 @Injectable()
 export class TidyLeads {
   constructor(

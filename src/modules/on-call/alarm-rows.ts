@@ -6,7 +6,7 @@ import { RequestEvent } from '../service-requests/request-event.entity.js';
 import type { ServiceRequestState } from '../service-requests/service-request.states.js';
 import { OnCallAlarm } from './on-call-alarm.entity.js';
 
-/** A request as far as the search depends on it. */
+/** The parts of a request that the search depends on. */
 export interface Emergency {
   id: string;
   accountId: string;
@@ -22,12 +22,12 @@ export interface Emergency {
   landlord: string;
   stepMinutes: number | null;
   timeZone: string;
-  /** Whom the landlord can call about it. */
+  /** The person whom the landlord can call about it. */
   contactName: string | null;
   contactPhone: string | null;
 }
 
-/** Until there is an appointment, or the work has begun, someone is wanted. */
+/** In these states someone is needed: there is no appointment yet, and the work has not begun. */
 const WANTED: readonly ServiceRequestState[] = ['submitted', 'approved', 'offered'];
 
 const EMERGENCY = `select r.id, r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId",
@@ -42,18 +42,20 @@ export async function emergencyOf(tx: Tx, requestId: string): Promise<Emergency 
   return (await tx.rows<Emergency>(EMERGENCY, [requestId]))[0];
 }
 
-/** An appointment ends the search, unless the tenant has named the emergency since it was set. */
+/** An appointment ends the search, unless the tenant has named the emergency after it was set. */
 export const isWanted = (
   { priority, status }: Pick<Emergency, 'priority' | 'status'>,
   { despiteAppointment }: { despiteAppointment: boolean },
 ) => priority === 'emergency' && (WANTED.includes(status) || (despiteAppointment && status === 'scheduled'));
 
-/** Locked until the commit: of two processes the second finds what the first has done. */
+/** The row is locked until the commit, so a second process sees what the first one has done. */
 export function lockAlarm(tx: Tx, requestId: string): Promise<OnCallAlarm | null> {
   return tx.em.findOne(OnCallAlarm, { requestId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** A step in the request's timeline: what happened to someone of a kind. Who it was is in the row of the ask. */
+/**
+ * Adds an entry to the request's timeline: what happened, and to which kind of person. The name is only in the row of the ask.
+ */
 export function addStep(
   { em, actor }: Tx,
   { id, accountId, demo }: Pick<Emergency, 'id' | 'accountId' | 'demo'>,

@@ -38,7 +38,7 @@ interface Myself {
   country: string | null;
 }
 
-/** What people on call receive. Runs as the system: nobody else sees everyone's address. */
+/** Sends alerts to people on call. Runs as the system, because no one else can read everyone's address. */
 @Injectable()
 export class OnCallAlerts {
   constructor(
@@ -47,18 +47,18 @@ export class OnCallAlerts {
     private readonly pushes: Pushes,
   ) {}
 
-  /** Without a provider text messages are no channel. */
+  /** Without a provider, text messages can't be used. */
   get textsReady(): boolean {
     return this.channels.delivers('sms');
   }
 
-  /** What can be used now to reach someone. */
+  /** The channels that are available now. */
   means(tx: Tx, now: Date) {
     const pushed = (users: string[]) => this.pushes.reaches(tx, users);
     return { now, textsReady: this.textsReady, pushed };
   }
 
-  /** Notifies someone by every channel at once. Who has nothing to sign in with gets a link of their own. */
+  /** Notifies a person on all channels at the same time. People without an account to sign in to get a personal link. */
   async ask(
     tx: Tx,
     request: Emergency,
@@ -77,7 +77,7 @@ export class OnCallAlerts {
         landlord,
         minutes: request.stepMinutes ?? ON_CALL.minutesUsual,
         url,
-        // Others read the number once they are on it: the page behind their link has it.
+        // Others see the number after they have answered: it is on the page behind their link.
         ...(isOfAccount(kind) && callOf(request)),
       },
     };
@@ -87,7 +87,7 @@ export class OnCallAlerts {
     if (isOfAccount(kind)) this.ring(tx, request, 'asked', userId ? [userId] : null);
   }
 
-  /** Tells the landlord's people that the list was gone through in vain. */
+  /** Tells the landlord's people that no one on the list has answered. */
   async noOne(tx: Tx, request: Emergency, now: Date): Promise<void> {
     const { title, place, demo } = request;
     const owners = await tx.rows<Owner>(OWNERS, [request.accountId]);
@@ -105,7 +105,7 @@ export class OnCallAlerts {
     this.ring(tx, request, 'unanswered');
   }
 
-  /** A test to the person who is signed in, as their own settings allow. Gives the channels. */
+  /** Sends a test to the signed-in person, as their own settings allow. Returns the channels used. */
   async test(tx: Tx): Promise<OnCallChannel[]> {
     const [me] = await tx.rows<Myself>(MYSELF, [tx.actor.userId, tx.actor.accountId]);
     const phone = this.textsReady && me?.texts ? toE164(me.phone ?? '', me.country) : null;
@@ -124,7 +124,7 @@ export class OnCallAlerts {
     ];
   }
 
-  /** Devices are the system's to read. */
+  /** Only the system may read devices. */
   private async testOnDevices(tx: Tx): Promise<boolean> {
     const { userId } = tx.actor;
     const users = userId ? [userId] : [];
@@ -134,7 +134,7 @@ export class OnCallAlerts {
     return (await this.pushes.hasDevice()) && users.length > 0;
   }
 
-  /** `url` is a page of this site: its path is what the message opens. */
+  /** `url` is a page of this site. The message opens its path. */
   private push(
     tx: Tx,
     { id, title, place }: Emergency,
@@ -145,7 +145,7 @@ export class OnCallAlerts {
     return this.pushes.send(tx, { ...message, tag: `emergency-${id}`, urgent: true });
   }
 
-  /** `users` are those who are asked; otherwise all of the account's people. */
+  /** `users` are the people who are asked. Without it, all people of the account are notified. */
   private ring(
     tx: Tx,
     { id, accountId, demo }: Emergency,
@@ -173,7 +173,7 @@ export class OnCallAlerts {
   }
 }
 
-/** Links are kept as hashes: whoever reads the database can't answer with them. */
+/** Links are stored as hashes, so that a person who reads the database can't answer with them. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -14,8 +14,8 @@ const BEGUN =
   'select count(*)::int as count from on_call_alarm where account_id = $1 and created_at > $2 having count(*) >= $3';
 
 /**
- * Leaves out addresses and numbers that have had as many alerts within the hour as one gets. It counts what all lists have sent,
- * because someone can be on several of them. Needs the system's rights.
+ * Leaves out addresses and numbers that have reached the limit of alerts per hour. Alerts from all lists count, because a person
+ * can be on several of them. Needs the system's rights.
  */
 export async function withinCaps<Person extends Reached>(
   tx: Tx,
@@ -37,7 +37,10 @@ export async function withinCaps<Person extends Reached>(
 const REPORTED = `select count(*)::int as count from on_call_alarm m join service_request r on r.id = m.request_id
   where r.account_id = $1 and r.reporter_id = $2 and r.lease_id is not null and m.created_at > $3 having count(*) >= $4`;
 
-/** Whether the account, or the tenant who reports, has begun as many searches within the hour as it can. The landlord still gets the mail about each request. */
+/**
+ * Whether the account, or the tenant who reports, has reached the limit of searches started per hour. The landlord still gets the
+ * email about each request.
+ */
 export async function hasBegunEnough(
   tx: Tx,
   { accountId, reporterId, leaseId }: Emergency,

@@ -62,7 +62,7 @@ describe('the clock of the list', () => {
   });
 
   it('counts the hour that comes twice twice, and the one that is left out not at all', () => {
-    // On 1 November 2026 clocks go back from 02:00 to 01:00, on 14 March 2027 forward from 02:00 to 03:00.
+    // Clocks go back from 02:00 to 01:00 on 1 November 2026, and forward from 02:00 to 03:00 on 14 March 2027.
     expect(
       ['05:29', '05:30', '06:10', '06:40', '08:29', '08:30'].map((time) => onDutyAt(`2026-11-01T${time}:00Z`)),
     ).toEqual([false, true, false, true, true, false]);

@@ -3,18 +3,18 @@ import { covers, isOff, type DaysOff, type Hours, type Wall } from '../../contra
 export interface Duty {
   /** The order in which people are asked. */
   position: number;
-  /** None: at all hours. */
+  /** Empty means at all hours. */
   hours: readonly Hours[];
   daysOff: readonly DaysOff[];
 }
 
-/** Who was asked last: `round` counts from 1. */
+/** The person who was asked last. `round` counts from 1. */
 export interface Turn {
   round: number;
   position: number;
 }
 
-/** Before anyone was asked. */
+/** The value before anyone was asked. */
 export const FIRST_TURN: Turn = { round: 1, position: -1 };
 
 export function isOnDuty({ hours, daysOff }: Pick<Duty, 'hours' | 'daysOff'>, at: Wall): boolean {
@@ -23,8 +23,8 @@ export function isOnDuty({ hours, daysOff }: Pick<Duty, 'hours' | 'daysOff'>, at
 }
 
 /**
- * The people to ask at a time, in their order: those on duty. If no one is, those without a day off, and if there are none,
- * everyone: an emergency is never kept from a list that has people.
+ * Returns the people to ask at a time, in order: those on duty. If no one is on duty, those without a day off; if there are none
+ * either, everyone, so that an emergency always reaches people if the list has any.
  */
 export function onCallAt<Person extends Duty>(
   people: readonly Person[],
@@ -37,7 +37,7 @@ export function onCallAt<Person extends Duty>(
   return { people: working.length > 0 ? working : inOrder, onDuty: false };
 }
 
-/** Who is asked after the last one, and in which round; null once the list was gone through that often. */
+/** Returns the next person to ask, and the round. Null once the list has been completed as many times as allowed. */
 export function nextTurn<Person extends Duty>(
   people: readonly Person[],
   last: Turn,
@@ -50,7 +50,7 @@ export function nextTurn<Person extends Duty>(
   return last.round < rounds ? { person: first, round: last.round + 1 } : null;
 }
 
-/** Without a list everyone is asked at once, and again in the next round. */
+/** Without a list, everyone is asked at the same time, and again in the next round. */
 export function turnOfAll<Person extends Duty>(
   people: readonly Person[],
   last: Turn,

@@ -17,7 +17,7 @@ const VERSION = 'update on_call_list set version = version + 1 where account_id 
 const OWNERS = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role = 'owner' and u.suspended_at is null and u.deleted_at is null`;
 
-/** Takes colleagues who have left the account off its on-call list, and tells the owners, who may have relied on them. */
+/** Removes colleagues who have left the account from its on-call list, and tells the owners, who may have relied on them. */
 @Injectable()
 export class LeftColleagues {
   private readonly log = new Logger('OnCall');

@@ -3,20 +3,20 @@ import { invalidField } from '../../platform/errors/refusals.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import type { OnCallPersonBody } from './on-call.dto.js';
 
-/** Whom and which numbers a list can name. */
+/** The people and phone numbers that a list can name. */
 export interface Known {
-  /** Who can be added, and who is on the list already. */
+  /** Suppliers who can be added, and those who are already on the list. */
   suppliers: readonly { id: string }[];
   members: readonly { userId: string }[];
-  /** Of the account's homes. */
+  /** Countries of the account's properties. */
   countries: readonly string[];
-  /** Numbers on the list already, as they were typed: an old mistake doesn't stop anyone from saving the rest. */
+  /** Numbers already on the list, as they were typed. An old mistake doesn't prevent saving the rest. */
   phones: readonly (string | null)[];
 }
 
 /**
- * Refuses someone without what their kind needs (400), the same one twice (400), a number that can't be called (400), and a
- * supplier or colleague who can't be named (404).
+ * Refuses a person without the data that their kind needs (400), a duplicate (400), a phone number that can't be called (400),
+ * and a supplier or colleague who can't be named (404).
  */
 export function checkPeople(people: readonly OnCallPersonBody[], known: Known): void {
   const { suppliers, members } = known;
@@ -40,7 +40,7 @@ export function checkPeople(people: readonly OnCallPersonBody[], known: Known): 
   });
 }
 
-/** The columns of an entry: what doesn't belong to its kind is left out. */
+/** Returns the columns of an entry. Fields that don't apply to its kind are left out. */
 export function entryRow(
   person: OnCallPersonBody,
   { supplierAccountId, member }: { supplierAccountId: string | null; member: { name: string } | null },

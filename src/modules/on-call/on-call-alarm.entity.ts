@@ -3,7 +3,7 @@ import { ON_CALL_KINDS, ON_CALL_STATES } from '../../contract/on-call.js';
 import { instant, owned } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** The search for someone who is on an emergency: one for a request. The system alone writes it. */
+/** The search for a person who takes care of an emergency, one for each request. Only the system writes it. */
 const Schema = defineEntity({
   name: 'OnCallAlarm',
   tableName: 'on_call_alarm',
@@ -11,19 +11,21 @@ const Schema = defineEntity({
     ...owned(),
     requestId: p.uuid(),
     state: p.enum(ON_CALL_STATES),
-    /** Who was asked last: the round counts from 1, the position is the entry's at that time, -1 before the first one. */
+    /**
+     * The person who was asked last: the round counts from 1. The position is the entry's at that time, -1 before the first one.
+     */
     round: p.integer(),
     position: p.integer(),
-    /** The tenant has named an emergency after an appointment was set: the appointment doesn't end this search. */
+    /** The tenant has named an emergency after an appointment was set, so the appointment doesn't end this search. */
     despiteAppointment: p.boolean().default(false),
-    /** How often the list was gone through in vain. */
+    /** How often the list was completed without an answer. */
     tries: p.integer().default(0),
-    /** When the next one is asked, or the list is gone through again; null once the search has ended. */
+    /** When the next person is asked, or the list is started again. Null once the search has ended. */
     nextAt: instant().nullable(),
     endedAt: instant().nullable(),
-    /** Who is on it. */
+    /** The kind of person who answered. */
     answeredKind: p.enum(ON_CALL_KINDS).nullable(),
-    /** Their alert; null for a landlord who took it without having been asked. */
+    /** The alert that they answered. Null for a landlord who answered without having been asked. */
     answeredAskId: p.uuid().nullable(),
   },
   uniques: [{ properties: ['requestId'] }, { properties: ['accountId', 'id'] }],

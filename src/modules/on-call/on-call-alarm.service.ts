@@ -19,11 +19,11 @@ const ALARM =
 const ASKS = `select name, kind, channels, created_at as "askedAt", outcome, outcome_at as "outcomeAt" from on_call_ask
   where request_id = $1 order by created_at, id`;
 
-/** What the person who answers was asked. Alerts from before a version that notes it are the landlord's. */
+/** What the reader was asked. Alerts from earlier versions don't record the person, and belong to the landlord. */
 const MINE = `select id, kind from on_call_ask where request_id = $1 and (user_id = $2 or (user_id is null and kind = 'landlord'))
   order by created_at desc, id desc limit 1`;
 
-/** Who was asked about one emergency, for the landlord; and the landlord's own answer. */
+/** Shows the landlord who was asked about an emergency, and records the landlord's own answer. */
 @Injectable()
 export class OnCallAlarms {
   constructor(
@@ -31,7 +31,7 @@ export class OnCallAlarms {
     private readonly steps: OnCallSteps,
   ) {}
 
-  /** 404 for a request of someone else; without a state for one that no one was asked about. */
+  /** 404 for a request of another account. The response has no state if no one was asked about the request. */
   read(requestId: string): Promise<OnCallAlarmResponse> {
     return this.scope.read(async (query) => {
       orNotFound((await query(REQUEST, [requestId]))[0]);
@@ -50,7 +50,9 @@ export class OnCallAlarms {
     });
   }
 
-  /** The landlord is on it, whether or not they were asked. Does nothing if someone already is; 404 without a search. */
+  /**
+   * The landlord takes care of it, whether or not they were asked. Does nothing if someone already does; 404 without a search.
+   */
   async acknowledge(requestId: string): Promise<OnCallAlarmResponse> {
     await this.scope.write('on_call.acknowledge', async (tx) => {
       orNotFound((await tx.rows(REQUEST, [requestId]))[0]);

@@ -3,7 +3,7 @@ import { ON_CALL_KINDS, ON_CALL_OUTCOMES, type OnCallChannel } from '../../contr
 import { instant, owned } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** One person who was asked about one emergency, by which channels, and what became of it. The system alone writes it. */
+/** One person who was asked about one emergency: on which channels, and with what result. Only the system writes it. */
 const Schema = defineEntity({
   name: 'OnCallAsk',
   tableName: 'on_call_ask',
@@ -13,9 +13,9 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
-    /** Of the account; null for others. */
+    /** The person, if they belong to the account. Null for others. */
     userId: p.uuid().nullable(),
-    /** As it was then; the tenant never sees it. */
+    /** The name at that time. The tenant never sees it. */
     name: p.string().length(161),
     round: p.integer(),
     channels: p.json<OnCallChannel[]>(),

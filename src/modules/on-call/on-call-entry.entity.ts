@@ -5,7 +5,10 @@ import { ON_CALL_KINDS } from '../../contract/on-call.js';
 import { owned } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** Someone on a landlord's on-call list. Phone and email are there for people outside the product alone, the name for colleagues too. */
+/**
+ * A person on a landlord's on-call list. Phone and email are set only for people outside the product; the name for them and for
+ * colleagues.
+ */
 const Schema = defineEntity({
   name: 'OnCallEntry',
   tableName: 'on_call_entry',
@@ -14,13 +17,16 @@ const Schema = defineEntity({
     position: p.integer(),
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
-    /** Of a colleague. */
+    /** Set for a colleague. */
     userId: p.uuid().nullable(),
     name: p.string().length(161).nullable(),
     phone: p.string().length(40).nullable(),
     email: p.string().length(254).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)).nullable(),
-    /** Whether a person outside the product has agreed to text messages; landlords and suppliers say so in their own settings. */
+    /**
+     * Whether a person outside the product has agreed to text messages. Landlords and suppliers choose that in their own
+     * settings.
+     */
     texts: p.boolean().default(false),
     hours: p.json<Hours[]>(),
     daysOff: p.json<DaysOff[]>(),

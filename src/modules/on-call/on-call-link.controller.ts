@@ -12,7 +12,7 @@ import { OnCallLinks } from './on-call-link.service.js';
 export class OnCallLinkController {
   constructor(private readonly links: OnCallLinks) {}
 
-  /** What an alert is about, by the link in it. Answers nothing. 400 `invalid_link`. */
+  /** Shows what an alert is about, by the link in it. Doesn’t count as an answer. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(ALERT_LINK)
   @SecretAnswer()
@@ -22,7 +22,7 @@ export class OnCallLinkController {
     return this.links.look(key);
   }
 
-  /** The holder of the link is on it; `taken` when someone else was first. 400 `invalid_link`. */
+  /** The holder of the link takes care of the emergency; `taken` if someone else was first. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(ALERT_LINK)
   @SecretAnswer()

@@ -2,18 +2,21 @@ import { IsIn, IsString, Length } from 'class-validator';
 import { ON_CALL_LINK_STATES, type OnCallLinkState } from '../../contract/on-call.js';
 
 export class OnCallLinkRequest {
-  /** Of the mailed link. */
+  /** The key in the emailed link. */
   @IsString() @Length(20, 200) key: string;
 }
 
 export class OnCallLinkResponse {
   @IsIn(ON_CALL_LINK_STATES) state: OnCallLinkState;
-  /** Who asks. */
+  /** The landlord who asks for help. */
   landlord: string;
   title: string;
-  /** While someone is wanted, and for who is on it. */
+  /** Shown while someone is needed, and to the person who has answered. */
   place: string | null;
-  /** For who is on it alone, until the link expires: what is wrong, and, unless the request was canceled, whom to call and how to get in. */
+  /**
+   * Shown only to the person who has answered, until the link expires: what is wrong and, unless the request was canceled, whom
+   * to call and how to get in.
+   */
   description: string | null;
   contactName: string | null;
   contactPhone: string | null;

@@ -35,7 +35,7 @@ const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.d
   join account a on a.id = k.account_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id left join request_contact c on c.request_id = r.id
   where l.token_hash = $1 and l.expires_at > $2`;
 
-/** The page behind the link of an alert, for people without a session: looking at it answers nothing, the button does. */
+/** The page behind the link of an alert, for people without a session. Only the button answers; viewing the page doesn't. */
 @Injectable()
 export class OnCallLinks {
   constructor(
@@ -43,14 +43,14 @@ export class OnCallLinks {
     private readonly steps: OnCallSteps,
   ) {}
 
-  /** 400 `invalid_link` for a link that is unknown or has expired. Reading changes nothing: mail scanners open links. */
+  /** 400 `invalid_link` for a link that is unknown or has expired. Reading changes nothing, because mail scanners open links. */
   look(key: string): Promise<OnCallLinkResponse> {
     return this.scope.asSystem('on-call link', () =>
       this.scope.read(async (query) => shown(await this.linked(query, key))),
     );
   }
 
-  /** The holder is on it. Answers the same when asked twice, and `taken` when someone else was first. 400 `invalid_link`. */
+  /** The holder takes care of the emergency. Idempotent. Returns `taken` if someone else was first. 400 `invalid_link`. */
   async acknowledge(key: string): Promise<OnCallLinkResponse> {
     const find = () => this.scope.read((query) => this.linked(query, key));
     const { accountId, demo } = await this.scope.asSystem('on-call link', find);
@@ -74,7 +74,10 @@ export class OnCallLinks {
   }
 }
 
-/** The address is shown while someone is wanted; what is wrong and whom to call to the person who is on it alone, until the request is canceled. */
+/**
+ * The address is shown while someone is needed. What is wrong and whom to call are shown only to the person who has answered,
+ * until the request is canceled.
+ */
 function shown(linked: Linked): OnCallLinkResponse {
   const state = stateOf(linked);
   const yours = state === 'yours';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** How a landlord's on-call list is gone through. Its people are `OnCallEntry`; `version` guards both. */
+/** Settings of a landlord's on-call list. Its people are in `OnCallEntry`; `version` covers both. */
 const Schema = defineEntity({
   name: 'OnCallList',
   tableName: 'on_call_list',
@@ -10,7 +10,7 @@ const Schema = defineEntity({
     ...mutable(),
     /** Minutes until the next person is asked. */
     stepMinutes: p.integer(),
-    /** The hours and days off of all people are in this time zone. */
+    /** The time zone of everyone's hours and days off. */
     timeZone: p.string().length(64),
   },
   uniques: [{ properties: ['accountId'] }],

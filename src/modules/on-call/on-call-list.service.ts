@@ -27,7 +27,7 @@ import { STATED_DAYS } from './stated-days.js';
 const LIST = `select coalesce(l.step_minutes, ${ON_CALL.minutesUsual}) as "stepMinutes", coalesce(l.version, 0) as version,
     coalesce(l.time_zone, (select p.time_zone from property p where p.account_id = $1 order by p.archived_at nulls first, p.created_at, p.id limit 1), 'UTC') as "timeZone"
   from (select $1::uuid as account_id) me left join on_call_list l on l.account_id = me.account_id`;
-/** Suppliers of the landlord's list, and those who have taken a job from the landlord. */
+/** Suppliers of the landlord's own list, and those who have accepted a job from the landlord. */
 const OWN = `s.closed_at is null and (s.account_id in (select x.supplier_account_id from preferred_supplier x where x.account_id = $1)
     or s.account_id in (select o.supplier_account_id from offer o where o.account_id = $1 and o.state = 'accepted'))`;
 const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", e.user_id as "userId", coalesce(e.name, s.company_name) as name, e.email, e.phone, e.language, e.texts, e.hours, e.days_off as "daysOff",
@@ -35,15 +35,15 @@ const PEOPLE = `select e.id, e.position, e.kind, s.id as "supplierId", e.user_id
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id where e.account_id = $1 order by e.position`;
 const STATED = `select e.id, ${STATED_DAYS} as "daysOff" from on_call_entry e join supplier_hours h on h.account_id = e.supplier_account_id where e.account_id = $1`;
 const SUPPLIERS = `select s.id, s.company_name as "companyName" from supplier s where ${OWN} order by lower(s.company_name), s.id`;
-/** Who can be on the list: those who can be added, and those who are on it already. */
+/** Suppliers who can be on the list: those who can be added, and those who are already on it. */
 const LISTABLE = `select s.id, s.account_id as "accountId" from supplier s
   where (${OWN}) or s.account_id in (select e.supplier_account_id from on_call_entry e where e.account_id = $1)`;
-/** Who works in the account. Of the owners, who can sign in and was there first is the landlord of the list. */
+/** People who work in the account. The landlord of the list is the earliest owner who can sign in. */
 const MEMBERS = `select u.id as "userId", u.first_name || ' ' || u.last_name as name, m.role = 'owner' and u.suspended_at is null as owner from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.deleted_at is null order by m.created_at, u.id`;
 const PHONES = 'select phone from on_call_entry where account_id = $1';
 const COUNTRIES = 'select distinct country from property where account_id = $1';
-/** Links of people who are no longer on the list. */
+/** Deletes the links of people who are no longer on the list. */
 const DROPPED = `delete from on_call_link l using on_call_ask k where k.id = l.ask_id and l.account_id = $1 and not exists (
   select from on_call_entry e where e.account_id = $1 and e.kind = k.kind
     and case when k.kind = 'supplier' then e.supplier_account_id = k.supplier_account_id
@@ -57,7 +57,7 @@ type Person = OnCallPerson & Duty;
 type Stated = Pick<Person, 'id' | 'daysOff'>;
 type Member = OnCallMember & { owner: boolean };
 
-/** A landlord's on-call list: who is asked about emergencies, in which order and when. */
+/** A landlord's on-call list: who is asked about emergencies, in which order, and when. */
 @Injectable()
 export class OnCallLists {
   constructor(
@@ -72,9 +72,9 @@ export class OnCallLists {
   }
 
   /**
-   * Puts a new list in the place of the one before; links of people who were taken off stop working. 400 for someone without what
-   * their kind needs and for a number that can't be called, 404 for a supplier who can't be named, 403 `email_unverified` for
-   * people outside while the landlord's own address isn't proven, 409 `stale_version`.
+   * Replaces the list. Links of people who were removed stop working. 400 for a person without the data that their kind needs and
+   * for a number that can't be called, 404 for a supplier who can't be named, 403 `email_unverified` for people outside the
+   * product while the landlord's own address isn't verified, 409 `stale_version`.
    */
   async save(body: SaveOnCallRequest): Promise<OnCallResponse> {
     const members = await this.members();
@@ -96,7 +96,7 @@ export class OnCallLists {
     });
   }
 
-  /** Who is asked now, or on a day at a time by the clock of the list. */
+  /** Returns who would be asked now, or on a given day and time in the list's time zone. */
   async duty({ day: on, time }: OnCallDutyQuery): Promise<OnCallDuty> {
     if ((on === undefined) !== (time === undefined))
       throw invalidField(on === undefined ? 'day' : 'time', 'day and time are asked for together', 'required');
@@ -119,7 +119,7 @@ export class OnCallLists {
     });
   }
 
-  /** Sends a test to the person who asks, and to no one else. */
+  /** Sends a test only to the person who requests it. */
   async test(): Promise<OnCallTestResponse> {
     let channels: OnCallTestResponse['channels'] = [];
     await this.scope.write('on_call.test', async (tx) => {
@@ -159,7 +159,7 @@ export class OnCallLists {
     });
   }
 
-  /** People read no one’s account but their own, so the system names the others. */
+  /** People can read no account but their own, so the system reads the names of the others. */
   private members(): Promise<Member[]> {
     const { accountId, demo } = this.scope.actor;
     return this.scope.asSystem('names of colleagues', () => this.scope.rows<Member>(MEMBERS, [accountId]), {

@@ -14,8 +14,8 @@ interface Due {
 }
 
 /**
- * Searches whose next step is due, those whose request no longer waits for anyone, and stopped ones whose request waits again: an
- * appointment was taken back, or a supplier gave the job back.
+ * Searches whose next step is due, those whose request no longer needs anyone, and stopped ones whose request needs someone
+ * again, because an appointment was taken back or a supplier gave the job back.
  */
 const DUE = `select a.request_id as "requestId", a.account_id as "accountId", a.demo, a.state from on_call_alarm a
   join service_request r on r.id = a.request_id
@@ -39,7 +39,7 @@ export class OnCallRun {
     await this.scope.write('on_call.start', (tx) => this.steps.start(tx, requestId, { said }));
   }
 
-  /** Repeatable: the search is locked during a step, and a step moves the time of the next one. */
+  /** Idempotent: the search is locked during a step, and each step sets the time of the next one. */
   @Scheduled('on-call.run', '* * * * *')
   async run(): Promise<void> {
     const due = await this.scope.asSystem('on call', () => this.scope.rows<Due>(DUE, [this.scope.clock.now()]));

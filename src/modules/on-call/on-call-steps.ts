@@ -14,10 +14,10 @@ import { OnCallAsk } from './on-call-ask.entity.js';
 import { hasList, reachable, type Reachable } from './reach.js';
 
 const MINUTE_MS = 60_000;
-/** Against a second start at the same time; it lets rows be written that refer to the request. */
+/** Prevents two starts at the same time. Rows that refer to the request can still be written. */
 const LOCK = 'select id from service_request where id = $1 for no key update';
 
-/** The steps of the search for someone who is on an emergency, each within one command and as the system. */
+/** The steps of the search for a person who takes care of an emergency. Each runs as the system, within one command. */
 @Injectable()
 export class OnCallSteps {
   constructor(
@@ -26,9 +26,11 @@ export class OnCallSteps {
   ) {}
 
   /**
-   * Begins, and asks the first person; without a list every owner. Does nothing while a search goes on, nor in a demo without a list. One that was stopped goes on where it
-   * was; one that has ended otherwise starts over when a while has passed, so that a priority that goes up and down floods no one.
-   * `said`: the tenant has just named the emergency, so an appointment from before doesn't count. An account begins so many searches an hour, and so does a tenant.
+   * Starts the search and asks the first person, or every owner if there is no list. Does nothing while a search is running, nor
+   * in a demo without a list. A search that was stopped continues where it was. One that ended otherwise starts over only after
+   * some time, so that a priority that goes up and down doesn't flood people with alerts. `said`: the tenant has just named the
+   * emergency, so an earlier appointment doesn't count. The number of searches per hour is limited for an account and for a
+   * tenant.
    */
   async start(tx: Tx, requestId: string, { said = false } = {}): Promise<void> {
     await tx.rows(LOCK, [requestId]);
@@ -40,7 +42,7 @@ export class OnCallSteps {
     const now = this.clock.now();
     const known = await lockAlarm(tx, requestId);
     const despiteAppointment = said && request.status === 'scheduled';
-    // The appointment may have been made while someone was being asked. It must not end the search that the tenant's words ask for.
+    // The appointment may have been made during the search. It must not end the search that the tenant's words ask for.
     if (known?.state === 'asking' && despiteAppointment) known.despiteAppointment = true;
     if (known ? !mayStartAgain(known, now) : await hasBegunEnough(tx, request, now)) return;
     const begin = {
@@ -68,14 +70,14 @@ export class OnCallSteps {
     await this.askNext(tx, alarm, request);
   }
 
-  /** What is due by now: the next person is asked, or the search ends. Does nothing when another process was faster. */
+  /** Takes the step that is due: asks the next person, or ends the search. Does nothing if another process was faster. */
   async step(tx: Tx, requestId: string): Promise<void> {
     const alarm = await lockAlarm(tx, requestId);
     const request = await emergencyOf(tx, requestId);
     if (!alarm || !request || (alarm.state !== 'asking' && alarm.state !== 'unanswered')) return;
     tx.about('service_request', requestId, alarm.accountId);
     if (!isWanted(request, alarm)) {
-      // A list that was gone through in vain is gone through anew when the request waits again.
+      // A list that was completed without an answer starts from the beginning when the request needs someone again.
       if (alarm.state === 'unanswered') Object.assign(alarm, FIRST_TURN, { tries: 0 });
       await this.end(tx, alarm, 'stopped', 'ended');
       this.touch(tx, request);
@@ -85,7 +87,10 @@ export class OnCallSteps {
     }
   }
 
-  /** Someone is on it. Gives the state that is there then: someone else may have been first, or the request no longer waits. */
+  /**
+   * Records that someone takes care of it. Returns the resulting state: someone else may have been first, or the request may need
+   * no one any more.
+   */
   async acknowledge(
     tx: Tx,
     requestId: string,
@@ -120,7 +125,7 @@ export class OnCallSteps {
     this.touch(tx, request);
   }
 
-  /** No one has answered: the landlord's people are told, and the list is gone through again later. */
+  /** No one has answered: notifies the landlord's people, and schedules the next run through the list. */
   private async pause(tx: Tx, alarm: OnCallAlarm, request: Emergency): Promise<void> {
     const now = this.clock.now();
     const tries = alarm.tries + 1;
@@ -160,7 +165,7 @@ export class OnCallSteps {
     await this.alerts.ask(tx, request, ask, person);
   }
 
-  /** Whoever was asked has not answered in time. They still can, until someone else does. */
+  /** The people who were asked haven't answered in time. They still can, until someone else does. */
   private async giveUpWaiting(tx: Tx, { id }: OnCallAlarm, request: Emergency): Promise<void> {
     const now = this.clock.now();
     for (const ask of await tx.em.find(OnCallAsk, { alarmId: id, outcome: 'waiting' })) {
@@ -187,7 +192,7 @@ export class OnCallSteps {
 const isNew = ({ tries, round, position }: OnCallAlarm) =>
   tries === 0 && round === FIRST_TURN.round && position === FIRST_TURN.position;
 
-/** Owners have just got the email about the emergency itself: a second one at the same time says nothing new. */
+/** Owners have just received the email about the emergency, so a second email at the same time would add nothing. */
 const besideTheMail = (person: Reachable): Reachable => ({
   ...person,
   email: null,

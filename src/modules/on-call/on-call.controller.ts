@@ -31,8 +31,8 @@ export class OnCallController {
   }
 
   /**
-   * Replaces the list; links of people who were taken off stop working. 400 for someone without what their kind needs, for the
-   * same one twice, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified`
+   * Replaces the list. Links of people who were removed stop working. 400 for a person without the data that their kind needs,
+   * for a duplicate, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified`
    * for people outside the product, 409 `stale_version`.
    */
   @Put()
@@ -40,13 +40,13 @@ export class OnCallController {
     return this.lists.save(body);
   }
 
-  /** Who is asked now, or on a day at a time by the clock of the list. */
+  /** Who would be asked now, or on a given day and time in the list’s time zone. */
   @Get('duty')
   duty(@Query() query: OnCallDutyQuery): Promise<OnCallDuty> {
     return this.lists.duty(query);
   }
 
-  /** Sends a test alert to the person who asks, and to no one else. */
+  /** Sends a test alert only to the person who requests it. */
   @LimitedByPerson(TEST_ALERTS)
   @Post('test')
   @HttpCode(200)
@@ -54,7 +54,7 @@ export class OnCallController {
     return this.lists.test();
   }
 
-  /** Who was asked about a request, by name. */
+  /** The people who were asked about a request, by name. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @Get('alarms/:requestId')
@@ -62,7 +62,7 @@ export class OnCallController {
     return this.alarms.read(requestId);
   }
 
-  /** The landlord is on it: no one else is asked. Does nothing if someone already is; 404 where no one was asked. */
+  /** The landlord takes care of it, so no one else is asked. Does nothing if someone already does; 404 if no one was asked. */
   @Post('alarms/:requestId/acknowledge')
   @HttpCode(200)
   acknowledge(@Param('requestId', IdPipe) requestId: string): Promise<OnCallAlarmResponse> {

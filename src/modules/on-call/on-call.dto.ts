@@ -39,23 +39,23 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 export class OnCallHours extends HoursBody {}
 
-/** Days on which someone isn’t asked, both included. */
+/** Days on which this person isn’t asked. The first and the last day are included. */
 export class OnCallDaysOff extends DaysOffBody {}
 
 export class OnCallPersonBody {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
-  /** Of a supplier: one of `suppliers`. */
+  /** For a supplier: one of `suppliers`. */
   @IsOptional() @IsUUID() supplierId?: string | null;
-  /** Of a colleague: one of `members`. */
+  /** For a colleague: one of `members`. */
   @IsOptional() @IsUUID() userId?: string | null;
-  /** Of someone outside the product: name and email are needed. */
+  /** For a person outside the product: name and email are required. */
   @IsOptional() @trimmed @IsString() @Length(1, 120) @nameLine name?: string | null;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language | null;
   /** Whether this person has agreed to text messages. */
   @IsOptional() @IsBoolean() texts?: boolean | null;
-  /** None: at all hours. */
+  /** Empty means at all hours. */
   @IsArray()
   @ArrayMaxSize(ON_CALL.hoursMax)
   @IsObject({ each: true })
@@ -71,7 +71,7 @@ export class OnCallPersonBody {
 }
 
 export class SaveOnCallRequest {
-  /** In the order in which they are asked. */
+  /** The people in the order in which they are asked. */
   @IsArray()
   @ArrayMaxSize(ON_CALL.peopleMax)
   @IsObject({ each: true })
@@ -80,7 +80,7 @@ export class SaveOnCallRequest {
   people: OnCallPersonBody[];
   /** Minutes until the next person is asked. */
   @IsInt() @Min(ON_CALL.minutesMin) @Max(ON_CALL.minutesMax) stepMinutes: number;
-  /** Of all hours and days off. */
+  /** The time zone of all hours and days off. */
   @IsTimeZone() timeZone: string;
   @IsOptional() @IsInt() version?: number;
 }
@@ -88,15 +88,15 @@ export class SaveOnCallRequest {
 export class OnCallPerson {
   id: string;
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
-  /** Of a supplier. */
+  /** Set for a supplier. */
   supplierId: string | null;
-  /** Of a colleague. */
+  /** Set for a colleague. */
   userId: string | null;
-  /** Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
+  /** Whether the supplier could no longer be added today. They stay on the list until they are removed. */
   former: boolean;
-  /** Whether the supplier’s account is closed: no one is asked then. */
+  /** Whether the supplier’s account is closed, so that they aren’t asked. */
   closed: boolean;
-  /** Null for the landlord, if that is who asks. */
+  /** Null for the landlord if the reader is the landlord. */
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -106,13 +106,13 @@ export class OnCallPerson {
   daysOff: OnCallDaysOff[];
 }
 
-/** A supplier of the landlord’s list, or one who has done a job for the landlord. */
+/** A supplier of the landlord’s own list, or one who has accepted a job from the landlord. */
 export class OnCallSupplier {
   id: string;
   companyName: string;
 }
 
-/** Someone who works in the account: an owner, or a colleague. */
+/** A person who works in the account: an owner or a colleague. */
 export class OnCallMember {
   userId: string;
   name: string;
@@ -120,22 +120,25 @@ export class OnCallMember {
 
 export class OnCallResponse {
   people: OnCallPerson[];
-  /** Who is on the list as the landlord: the first owner. Null if that is who asks. */
+  /** The first owner, who is on the list as the landlord. Null if that is the reader. */
   landlordName: string | null;
-  /** Who else of the account can be added, as a colleague. */
+  /** Other people of the account, who can be added as colleagues. */
   members: OnCallMember[];
   stepMinutes: number;
   timeZone: string;
-  /** Who can be added. */
+  /** Suppliers who can be added. */
   suppliers: OnCallSupplier[];
   /** Whether text messages can be sent. */
   textsReady: boolean;
-  /** 0 until something is saved. */
+  /** 0 until the list is saved for the first time. */
   version: number;
 }
 
 export class OnCallDutyQuery {
-  /** With `time`, by the clock of the list; without both it is now. @example "2026-12-24" */
+  /**
+   * Together with `time`, in the list’s time zone. Without both, it is now.
+   * @example "2026-12-24"
+   */
   @IsOptional() @IsCalendarDay() day?: string;
   /** @example "22:30" */
   @IsOptional() @IsString() @Matches(TIME_OF_DAY, { context: { fault: 'format' } }) time?: string;
@@ -144,13 +147,13 @@ export class OnCallDutyQuery {
 export class OnCallDuty {
   day: string;
   time: string;
-  /** Whether someone is on duty; if not, `people` are those who are asked all the same. */
+  /** Whether someone is on duty. If not, `people` are those who are asked instead. */
   onDuty: boolean;
-  /** In the order in which they are asked: ids of the list. */
+  /** Ids of people on the list, in the order in which they are asked. */
   people: string[];
 }
 
-/** One person who was asked. */
+/** A person who was asked. */
 export class OnCallAskResponse {
   name: string;
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
@@ -161,16 +164,19 @@ export class OnCallAskResponse {
 }
 
 export class OnCallAlarmResponse {
-  /** Null: no one was asked about this request. */
+  /** Null if no one was asked about this request. */
   @IsIn([...ON_CALL_STATES, null]) state: OnCallState | null;
-  /** Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+  /**
+   * Whether the tenant has named an emergency since the appointment was set, so that the search continues despite the
+   * appointment.
+   */
   despiteAppointment: boolean;
-  /** When the next person is asked, or the list is gone through again. */
+  /** When the next person is asked, or the list is started again. */
   nextAt: string | null;
   asks: OnCallAskResponse[];
 }
 
 export class OnCallTestResponse {
-  /** How the test was sent. */
+  /** The channels on which the test was sent. */
   @IsIn(ON_CALL_CHANNELS, { each: true }) channels: OnCallChannel[];
 }

@@ -1,11 +1,11 @@
 import { defineEvent } from '../../platform/outbox/domain-event.js';
 
-/** The landlord is asked about an emergency, or no one on the list has answered. */
+/** The landlord is asked about an emergency, or is told that no one on the list has answered. */
 export const onCallNews = defineEvent<{
   requestId: string;
   accountId: string;
   demo: boolean;
   happening: 'asked' | 'unanswered';
-  /** Who is asked; all of the account's people where it isn't there. */
+  /** The people who are asked. Without it, all people of the account. */
   users?: string[] | null;
 }>('on_call.news');

@@ -11,7 +11,7 @@ import { OnCallSteps } from './on-call-steps.js';
 import { OnCallController } from './on-call.controller.js';
 import { OnCallPersonalData } from './on-call.personal-data.js';
 
-/** Who is on call for emergencies: the list, the search for someone who is on it, and their answers. */
+/** Who is on call for emergencies: the list, the search for a person who answers, and the answers. */
 @Module({
   imports: [PushModule],
   controllers: [OnCallLinkController, OnCallController],

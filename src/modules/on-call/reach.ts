@@ -13,15 +13,15 @@ interface Row extends Duty {
   email: string | null;
   phone: string | null;
   language: string | null;
-  /** Of someone outside the product, in small letters; there even if no more mail goes to it within the hour. */
+  /** Email address of a person outside the product, in lower case. Set even if the limit of emails per hour is reached. */
   address: string | null;
-  /** Whether there is someone who can sign in, for landlords and suppliers. */
+  /** For landlords and suppliers: whether a person of the account can sign in. */
   active: boolean;
-  /** Who it is; null for someone outside the product. */
+  /** The person's user. Null for a person outside the product. */
   userId: string | null;
 }
 
-/** Someone on the list, with what they can be reached by. */
+/** A person on the list, with the ways to reach them. */
 export interface Reachable extends Row {
   channels: OnCallChannel[];
 }
@@ -29,13 +29,14 @@ export interface Reachable extends Row {
 interface Means {
   now: Date;
   textsReady: boolean;
-  /** Who of some people gets push messages. */
+  /** Returns which of the given people get push messages. */
   pushed: (users: string[]) => Promise<string[]>;
 }
 
 /**
- * Landlords, their colleagues and suppliers are reached as their own settings allow, people outside by email, and by text if they have agreed to
- * it. Days off that suppliers state on their profile count like those on the list. A supplier who has left the directory, or someone who is suspended or has left the account, is not reached.
+ * Landlords, their colleagues and suppliers are reached as their own settings allow. People outside the product are reached by
+ * email, and by text message if they have agreed to it. Days off that suppliers state on their profile count like those on the
+ * list. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached.
  */
 const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.supplier_account_id as "supplierAccountId",
     case when e.kind = 'outside' then e.name else coalesce(s.company_name, u.first_name || ' ' || u.last_name, '') end as name, coalesce(e.language, u.language) as language,
@@ -51,7 +52,7 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS}
     order by m.created_at, x.id limit 1) u on true
   where e.account_id = $1`;
 
-/** Who is asked where there is no list: every owner. */
+/** Without a list, every owner is asked. */
 const OWNERS = `select (row_number() over (order by m.created_at, u.id) - 1)::int as position, 'landlord' as kind, '[]'::jsonb as hours, '[]'::jsonb as "daysOff",
     null::uuid as "supplierAccountId", u.first_name || ' ' || u.last_name as name, u.language, null as address, true as active, u.id as "userId",
     case when u.email_notifications then u.email end as email, case when u.sms_notifications then u.phone end as phone
@@ -63,7 +64,10 @@ export async function hasList(tx: Tx, accountId: string): Promise<boolean> {
   return (await tx.rows(HAS_LIST, [accountId])).length > 0;
 }
 
-/** Everyone on the list of a request's account who can be reached now; without a list, its owners. Numbers without a country code are read in the request's country. Needs the system's rights. */
+/**
+ * Returns everyone on the list of the request's account who can be reached now, or its owners without a list. Phone numbers
+ * without a country code are read as numbers of the request's country. Needs the system's rights.
+ */
 export async function reachable(
   tx: Tx,
   { accountId, country, demo }: Emergency,
@@ -91,5 +95,5 @@ function channelsOf(
   ];
 }
 
-/** Whether someone signs in to the landlord's account: they have the bell, and read the request itself. */
+/** Whether the person signs in to the landlord's account. They get notifications there and can read the request itself. */
 export const isOfAccount = (kind: OnCallKind): boolean => kind === 'landlord' || kind === 'colleague';

@@ -19,12 +19,15 @@ import { addEvent, tell } from './timeline.js';
 const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
 const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
 
-/** What suppliers and landlords say to an offer (docs/specification/service-requests.md). */
+/** How suppliers and landlords answer an offer (docs/specification/service-requests.md). */
 @Injectable()
 export class AnswerOffer {
   constructor(private readonly scope: Scope) {}
 
-  /** Answers, accepts, picks, declines or withdraws. 409 when another supplier was quicker, 422 when it is over, and `supplier_gap`. */
+  /**
+   * Answers, accepts, picks, declines or withdraws an offer. 409 if another supplier was faster, 422 if the offer has ended, and
+   * `supplier_gap`.
+   */
   async answer(requestId: string, offerId: string, body: OfferAnswer): Promise<OfferResponse> {
     await this.scope.write(`offer.${body.status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -57,7 +60,7 @@ export class AnswerOffer {
       tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
   }
 
-  /** A price and a time, which can be corrected until the landlord picks. */
+  /** The supplier's price and time, which can be corrected until the landlord picks an answer. */
   private price(
     request: ServiceRequest,
     offer: Offer,
@@ -74,16 +77,16 @@ export class AnswerOffer {
 
   private accept(tx: Tx, request: ServiceRequest, offer: Offer, { amountCents }: OfferAnswer): void {
     const picked = tx.actor.role === 'landlord';
-    // A supplier may correct the price until it is picked, also while the landlord reads it.
+    // The supplier may have corrected the price while the landlord was reading it.
     if (picked && amountCents && amountCents !== offer.priceCents) throw new Problem('stale_version');
     if (request.status !== 'offered' || request.supplierAccountId) throw new Problem('transition_forbidden');
     if (!picked && offer.expiresAt <= this.scope.clock.now()) throw new Problem('transition_forbidden');
     request.supplierAccountId = offer.supplierAccountId;
-    // The price that was picked binds like an approved quote.
+    // A picked price is as binding as an approved quote.
     if (picked && offer.priceCents) offer.budgetCents = offer.priceCents;
   }
 
-  /** The appointment that came with the acceptance, or with the answer that was picked, if that is still to come. */
+  /** Sets the appointment that came with the acceptance, or with the picked answer, if it is in the future. */
   private async schedule(tx: Tx, request: ServiceRequest, offer: Offer, body: OfferAnswer): Promise<void> {
     const now = this.scope.clock.now();
     if (body.scheduledFor) {
@@ -115,7 +118,7 @@ function mayMove({ actor }: Tx, offer: Offer, to: OfferState): boolean {
   return verdict === 'move' || to === 'answered';
 }
 
-/** Before the offer's own state: what follows from the other's yes may have ended it already. */
+/** Call it before checking the offer's own state: another supplier's acceptance may already have ended this offer. */
 function refuseTaken({ actor }: Tx, { supplierAccountId: taker }: ServiceRequest, offer: Offer, to: OfferState): void {
   const takes = to === 'accepted' && (actor.role === 'supplier' || actor.role === 'landlord');
   if (takes && taker && taker !== offer.supplierAccountId) throw refusal('job_taken');

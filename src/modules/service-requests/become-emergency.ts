@@ -4,8 +4,9 @@ import type { ServiceRequest } from './service-request.entity.js';
 import { becameEmergency } from './service-request.events.js';
 
 /**
- * Tells that a request has become an emergency, or that a tenant names one (`said`), which alarms the people on call. The supplier of the job may then spend more than the
- * offer says (migrations/0521), and no API key raises that limit: 403 once a supplier has the job or has been asked.
+ * Publishes that a request has become an emergency, or that a tenant names one (`said`), which alerts the people on call. The
+ * supplier of the job may then spend more than the offer allows (migrations/0521). An API key can't raise that limit: 403 once a
+ * supplier has the job or has been asked.
  */
 export function becomeEmergency(
   tx: Tx,

@@ -23,13 +23,13 @@ import { refuseGapsOfStep } from './supplier-gaps.js';
 import { addLine } from './talk/say.js';
 import { addEvent, tell } from './timeline.js';
 
-/** An answer goes with the rating that it answers. */
+/** A supplier's answer is deleted together with its rating. */
 const DROP_ANSWER = 'delete from rating_answer where request_id = $1';
 
 type Edits = ReturnType<typeof editsOf>;
 type Also = (tx: Tx, request: ServiceRequest) => Promise<void>;
 
-/** Changes a request: details, a step of its state, a comment, in one transaction (docs/specification/api.md). */
+/** Changes a request in one transaction: details, a step of its state, and a comment (docs/specification/api.md). */
 @Injectable()
 export class ChangeRequest {
   constructor(
@@ -38,8 +38,9 @@ export class ChangeRequest {
   ) {}
 
   /**
-   * 403 for a step or field of another role, 422 for a step that the present state does not have or the limit forbids, `moved_out` for a tenant who has left the home, 409 `stale_version`.
-   * Asking for the state that is there already does no harm. `also` belongs to the same transaction, in which the request is locked.
+   * 403 for a step or field of another role, 422 for a step that isn't possible in the current state or that the limit forbids,
+   * `moved_out` for a tenant who has left the home, 409 `stale_version`. Requesting the current state changes nothing. `also`
+   * runs in the same transaction, in which the request is locked.
    */
   async change(id: string, body: ServiceRequestChange, also?: Also): Promise<void> {
     const now = this.scope.clock.now();
@@ -80,7 +81,7 @@ export class ChangeRequest {
     });
   }
 
-  /** The average is over all landlords, and the answer the supplier’s: nobody but the system may write them. */
+  /** Written by the system, because the average covers all landlords and the answer belongs to the supplier. */
   private rate(tx: Tx, request: ServiceRequest, before: number | null, now: Date): void {
     const { id, supplierAccountId, rating = null } = request;
     request.ratedAt = rating === null ? null : now;
@@ -114,23 +115,29 @@ export class ChangeRequest {
   }
 }
 
-/** The request under the actor's policies, locked until the commit: two steps at once happen one after the other. */
+/**
+ * Returns the request under the actor's policies, locked until the commit, so that two simultaneous steps run one after the
+ * other.
+ */
 export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
   return orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 }
 
-/** An appointment that was still to come, of a request that goes on without it. Of one that ends, its own mail tells. */
+/** Whether a future appointment was removed while the request continues. When the request ends, its own email says so. */
 export function fallsAway(request: ServiceRequest, before: Date | null, now: Date): boolean {
   return before !== null && before > now && !request.scheduledFor;
 }
 
-/** A supplier who was only asked changes nothing but his own offer. */
+/** A supplier who was only asked can change nothing but their own offer. */
 function refuseStranger({ actor }: Tx, request: ServiceRequest, edits: Edits): void {
   if (actor.role === 'supplier' && edits.size > 0 && request.supplierAccountId !== actor.accountId)
     throw new Problem('forbidden');
 }
 
-/** An ended request takes no appointment, and a canceled one a supplier's cost only for what was under way (docs/decisions/1150). */
+/**
+ * A request that has ended can't get an appointment, and a canceled one can get a supplier's cost only for what was under way
+ * (docs/decisions/1150).
+ */
 function refuseAfterEnd({ actor }: Tx, { status, canceledDuring }: ServiceRequest, edits: Edits): void {
   const moves = edits.has('scheduledFor') || edits.has('scheduledUntil');
   const bills = edits.has('costCents') && actor.role === 'supplier';

@@ -24,7 +24,7 @@ import { eventRow } from './timeline.js';
 
 const TITLE_LENGTH = 120;
 
-/** Files a request for the reporter's own home, or a landlord's unit or building. */
+/** Files a request for the reporter's own home, or for a landlord's unit or building. */
 @Injectable()
 export class FileRequest {
   constructor(
@@ -33,7 +33,7 @@ export class FileRequest {
     private readonly mails: RequestMails,
   ) {}
 
-  /** Gives what was filed, as its reporter reads it. */
+  /** Returns what was filed, as its reporter reads it. */
   async file(body: NewServiceRequest): Promise<ServiceRequestResponse> {
     return this.scope.write('service_request.submit', async (tx) => {
       const home = await homeOf(tx, body);
@@ -45,7 +45,7 @@ export class FileRequest {
       ];
       const contact = contactRow(request, body, home);
       if (request.belowFloorReason) tx.because(request.belowFloorReason);
-      // Contact and timeline hang on the request by their policies: it stands before them.
+      // The policies of contact and timeline depend on the request, so it must be inserted before them.
       await tx.insert(
         row(ServiceRequest, request),
         row(RequestContact, contact),
@@ -96,7 +96,7 @@ export class FileRequest {
   }
 }
 
-/** Who may approve files and approves at once: the timeline has both steps. 403 for a tenant. */
+/** A person who may approve requests files and approves in one step, and the timeline shows both. 403 for a tenant. */
 function approvedBy({ actor }: Tx, request: Parameters<typeof takeStep>[0] & { createdAt: Date }): 'approved' {
   takeStep(request, 'approved', actor, request.createdAt);
   return 'approved';
@@ -119,13 +119,13 @@ function contactRow(
   };
 }
 
-/** Only what was answered; null where nothing was. */
+/** Only the questions that were answered. Null if there are none. */
 function answersOf({ answers }: NewServiceRequest): Answers | null {
   const given = QUESTION_IDS.flatMap((id) => (answers?.[id] ? [[id, answers[id]]] : []));
   return given.length > 0 ? (Object.fromEntries(given) as Answers) : null;
 }
 
-/** The first sentence or line, cut at a word. */
+/** Takes the first sentence or line, cut at a word. */
 function titleFrom(description: string): string {
   const first =
     description

@@ -3,7 +3,7 @@ import type { RequestHome } from './request-homes.js';
 import type { RequestRow } from './request.rows.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
-/** What was written as a new request, in the properties of its entity. */
+/** The values written for a new request, as properties of its entity. */
 type Written = Pick<
   ServiceRequest,
   | 'id'
@@ -30,7 +30,7 @@ interface Beside {
   photoCount: number;
 }
 
-/** No one has worked on a request that was just filed. */
+/** Initial values of a request on which no one has worked yet. */
 const UNTOUCHED = {
   language: null,
   supplierId: null,
@@ -52,8 +52,8 @@ const UNTOUCHED = {
 };
 
 /**
- * A new request as its reporter would read it. All of it is known when it is written, and reading it back under the policies
- * costs more than writing it.
+ * Returns a new request as its reporter would read it. All values are known when it is written, and reading it back under the
+ * policies costs more than writing it.
  */
 export function filedRow(request: Written, { home, contact, photoCount }: Beside): RequestRow {
   const { landlordName, currency, place } = home;

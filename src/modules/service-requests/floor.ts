@@ -23,7 +23,10 @@ interface FloorFields {
   belowFloorReason: string | null;
 }
 
-/** The priority of a new request: the one asked for, raised to what its words and answers call for unless the writer says why not. */
+/**
+ * Returns the priority of a new request: the requested one, raised to what its words and answers call for, unless the writer
+ * gives a reason against it.
+ */
 export function floorAtFiling(
   { title, description, accessNote, answers, belowFloorReason, priority }: NewServiceRequest,
   { country, region }: Place,
@@ -40,7 +43,9 @@ export function floorAtFiling(
   };
 }
 
-/** What the timeline says of the floor when a request is filed: raised, or kept below it and why. */
+/**
+ * The entries about the floor in the timeline of a new request: that the priority was raised, or kept below the floor and why.
+ */
 export function floorEntries(filed: FloorFields, { priority }: NewServiceRequest) {
   const asked = priorityOf(priority) ?? 'medium';
   if (filed.priority === asked && !filed.belowFloorReason) return [];
@@ -48,8 +53,8 @@ export function floorEntries(filed: FloorFields, { priority }: NewServiceRequest
 }
 
 /**
- * Holds a change to the floor that is there: a priority that falls below it needs a reason (422 `below_floor`), which goes into
- * the timeline and the audit log. Call it after the edits are applied.
+ * Applies the existing floor to a change: a priority below it needs a reason (422 `below_floor`), which is recorded in the
+ * timeline and the audit log. Call it after the edits are applied.
  */
 export function holdFloor(
   tx: Tx,
@@ -70,7 +75,9 @@ export function holdFloor(
 
 const WORDS: readonly Field[] = ['title', 'description', 'accessNote'];
 
-/** Reads changed words again: what they name for the first time raises the priority, whoever changed them. */
+/**
+ * Checks changed words again. An emergency that they name for the first time raises the priority, regardless of who changed them.
+ */
 export async function raiseFloor(
   tx: Tx,
   request: ServiceRequest,
@@ -85,9 +92,9 @@ export async function raiseFloor(
 }
 
 /**
- * Reads what a tenant writes later: a message, also one by email, or the note of a step. What it names for the first time raises the
- * priority, unless they say why it is no emergency. `lineId`: of a message, whose readers then get their email without the usual wait.
- * A request that has ended stays as it is.
+ * Checks what a tenant writes later: a message (also one by email) or the note of a step. An emergency named for the first time
+ * raises the priority, unless the tenant says why it is none. `lineId` is set for a message, whose readers then get their email
+ * without the usual wait. A request that has ended doesn't change.
  */
 export function raiseFloorByWords(
   tx: Tx,
@@ -109,16 +116,16 @@ async function placeOf(tx: Tx, { propertyId }: Pick<ServiceRequest, 'propertyId'
 
 interface Found {
   floor: Floor;
-  /** Why it is no emergency. */
+  /** Why it isn't an emergency. */
   reason: string | null;
 }
 
-/** Tenants may not write a priority, so it is written as the system, at the end of the transaction. */
+/** Tenants may not write a priority, so the system writes it at the end of the transaction. */
 function raise(tx: Tx, request: ServiceRequest, found: Found, now: Date): void {
   if (found.floor.priority) tx.beforeCommitAsSystem(async () => void apply(tx, request, found, now));
 }
 
-/** Whether the priority was raised. */
+/** Returns whether the priority was raised. */
 function apply(tx: Tx, request: ServiceRequest, { floor, reason }: Found, now: Date): boolean {
   const known = request.floorKinds ?? [];
   const kinds = [...known, ...floor.kinds.filter((kind) => !known.includes(kind))];
@@ -127,7 +134,7 @@ function apply(tx: Tx, request: ServiceRequest, { floor, reason }: Found, now: D
   Object.assign(request, { floorPriority: priority, floorKinds: kinds, belowFloorReason: null });
   const said = tx.actor.role === 'tenant';
   if (!isBelow(request.priority, priority)) {
-    // The appointment was made before this was known.
+    // The appointment was made before this was known, so it doesn't settle the emergency.
     if (said && floor.priority === 'emergency' && request.status === 'scheduled')
       becomeEmergency(tx, request, { said });
     return false;

@@ -18,7 +18,7 @@ import { settleOffers } from './settle-offers.js';
 import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
 
-/** The request, locked; null when it is gone, or when a reminder's step has been taken since. */
+/** Returns the request, locked. Null if it no longer exists, or if the step of a reminder has been taken since. */
 async function requestOf(tx: Tx, happened: RequestNews, now: Date): Promise<ServiceRequest | null> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode });
@@ -26,9 +26,9 @@ async function requestOf(tx: Tx, happened: RequestNews, now: Date): Promise<Serv
 }
 
 /**
- * What follows from a step and crosses the borders between people: other suppliers' offers end, a request that nobody
- * wants is free again, everyone concerned gets a mail. One supplier cannot see the others' offers, nor anybody another's
- * address; so it runs as the system, in milliseconds after the commit.
+ * Handles the consequences of a step for other people: other suppliers' offers end, a request that no supplier wants becomes
+ * available again, and everyone concerned gets an email. A supplier can't see the others' offers, and no one can see another
+ * person's address, so it runs as the system, within milliseconds after the commit.
  */
 @Injectable()
 export class FollowUp {
@@ -84,7 +84,10 @@ export class FollowUp {
     });
   }
 
-  /** The next supplier of the list gets the same offer, and the request goes on waiting for an answer; null when the list ends. */
+  /**
+   * Sends the same offer to the next supplier of the list, so the request continues to wait for an answer. Returns null at the
+   * end of the list.
+   */
   private askNext(tx: Tx, request: ServiceRequest, before: Offer, { next, skipped, away }: Turn): Offer | null {
     const now = this.scope.clock.now();
     for (const note of skipped)
@@ -105,7 +108,7 @@ export class FollowUp {
   }
 }
 
-/** The appointment falls away with the supplier who was to come. */
+/** Returns the news that the appointment is dropped, because the supplier who was to come no longer has the job. */
 function offNews({ requestId, actorId }: RequestNews, supplierAccountId: string | null, now: Date): RequestNews {
   const happening = 'appointment_off' as const;
   return { requestId, happening, actorId, offerId: null, supplierAccountId, note: null, at: now.toISOString() };

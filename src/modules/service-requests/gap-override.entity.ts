@@ -3,7 +3,10 @@ import type { SupplierGap } from '../../contract/supplier-papers.js';
 import { owned } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** A landlord lets a supplier do one job although an insurance or a license has expired or is missing. Rows are only added. */
+/**
+ * Records that a landlord allows a supplier to do one job although an insurance or a license has expired or is missing. Rows are
+ * never changed.
+ */
 const Schema = defineEntity({
   name: 'GapOverride',
   tableName: 'gap_override',
@@ -11,7 +14,7 @@ const Schema = defineEntity({
     ...owned(),
     requestId: p.uuid(),
     supplierAccountId: p.uuid(),
-    /** What it covers: what expires later asks again. */
+    /** The gaps that are covered. One that arises later needs another permission. */
     gaps: p.json<SupplierGap[]>(),
     reason: p.string().length(500),
     byUserId: p.uuid().nullable(),

@@ -20,7 +20,10 @@ export class GapOverridesController {
     return this.overrides.gaps(id, supplierId);
   }
 
-  /** Lets the supplier do this job all the same, for a reason that is recorded. It covers what is there now, and no other job. */
+  /**
+   * Allows the supplier to do this job despite the gaps, for a reason that is recorded. It covers only the current gaps and this
+   * job.
+   */
   @Post(':id/gap-overrides')
   add(@Param('id', IdPipe) id: string, @Body() body: NewGapOverride): Promise<SupplierGapsResponse> {
     return this.overrides.add(id, body);

@@ -3,13 +3,13 @@ import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.
 import { trimmed } from '../../platform/http/trimmed.js';
 
 export class NewGapOverride {
-  /** Entry of the directory. */
+  /** Id in the supplier directory. */
   @IsUUID() supplierId: string;
-  /** Why the landlord gives them this job all the same: in the audit log and in the request's history. */
+  /** Why the landlord allows it. Recorded in the audit log and in the request’s history. */
   @trimmed @IsString() @Length(1, 500) reason: string;
 }
 
 export class SupplierGapsResponse {
-  /** What has expired or is missing; empty when the supplier may do the job. */
+  /** What has expired or is missing. Empty if the supplier may do the job. */
   @IsIn(SUPPLIER_GAPS, { each: true }) gaps: SupplierGap[];
 }

@@ -14,7 +14,7 @@ import { addEvent } from './timeline.js';
 const GAPS = `select lw_job_gaps(r.id, s.account_id, $3) as gaps from service_request r cross join supplier s
   where r.id = $1 and s.id = $2 and s.closed_at is null`;
 
-/** A landlord lets a supplier do one job although an insurance or a license has expired or is missing. */
+/** Lets a landlord allow a supplier to do one job although an insurance or a license has expired or is missing. */
 @Injectable()
 export class GapOverrides {
   constructor(
@@ -22,13 +22,16 @@ export class GapOverrides {
     private readonly suppliers: SupplierService,
   ) {}
 
-  /** What stands between a supplier of the directory and a job. 404 for a request that the reader does not see. */
+  /** Returns what prevents a supplier of the directory from doing a job. 404 for a request that the reader can't see. */
   async gaps(requestId: string, supplierId: string): Promise<SupplierGapsResponse> {
     const [row] = await this.scope.rows<{ gaps: SupplierGap[] }>(GAPS, [requestId, supplierId, this.scope.clock.now()]);
     return orNotFound(row);
   }
 
-  /** For what there is now, and this job alone. What expires later asks again. Without a gap nothing is recorded. */
+  /**
+   * Covers only the current gaps and this job. A gap that arises later needs another permission. Without a gap nothing is
+   * recorded.
+   */
   async add(requestId: string, { supplierId, reason }: NewGapOverride): Promise<SupplierGapsResponse> {
     await this.scope.write('service_request.override_gap', async (tx) => {
       const now = this.scope.clock.now();

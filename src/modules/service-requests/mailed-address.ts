@@ -6,11 +6,11 @@ interface Opener {
   userId: string;
   party: Party;
   language: string;
-  /** An invited supplier who has set no password yet. */
+  /** Whether it is an invited supplier who hasn't set a password yet. */
   byLink: boolean;
 }
 
-/** The address of a page for an email. Who has nothing to sign in with gets a link of their own, which leads on to it. */
+/** Returns the address of a page for an email. People who can't sign in yet get a personal link that leads to it. */
 export function mailedAddress(
   tx: Tx,
   on: { publicUrl: string; now: Date },

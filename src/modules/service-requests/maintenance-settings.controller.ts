@@ -10,13 +10,13 @@ import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 export class MaintenanceSettingsController {
   constructor(private readonly settings: MaintenanceSettingsService) {}
 
-  /** What suppliers may spend without a quote, the usual limit and the one of emergencies, and what they must have. */
+  /** What suppliers may spend without a quote (the usual limit and the one for emergencies), and which documents they need. */
   @Get()
   read(): Promise<MaintenanceSettingsResponse> {
     return this.settings.read();
   }
 
-  /** Changes it. New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`. */
+  /** Changes the settings. The usual limit applies to new offers, the one for emergencies immediately. 409 `stale_version`. */
   @OwnerOnly()
   @Put()
   change(@Body() body: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {

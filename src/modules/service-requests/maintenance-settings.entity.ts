@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, mutable } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
-/** What a landlord lets suppliers spend without a quote, in the currency of the property, and what suppliers must have. */
+/** What suppliers of a landlord may spend without a quote, in the currency of the property, and which documents they need. */
 const Schema = defineEntity({
   name: 'MaintenanceSettings',
   tableName: 'maintenance_settings',
@@ -12,10 +12,10 @@ const Schema = defineEntity({
     usualLimitCents: cents().nullable(),
     /** What an emergency may cost, if that is more than its offer allows. */
     emergencyLimitCents: cents().nullable(),
-    /** Suppliers get a job only with an insurance that is valid, or a license, as they state them. */
+    /** Whether suppliers need a valid insurance or license, as they state it, to get a job. */
     requireInsurance: p.boolean().default(false),
     requireLicense: p.boolean().default(false),
-    /** Whether the landlord’s people are reminded of suppliers’ appointments, too. */
+    /** Whether the landlord's people are also reminded of suppliers' appointments. */
     remindAppointments: p.boolean().default(false),
   },
   uniques: [{ properties: ['accountId'] }],

@@ -15,7 +15,7 @@ const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at
     require_insurance = excluded.require_insurance, require_license = excluded.require_license, remind_appointments = excluded.remind_appointments,
     version = maintenance_settings.version + 1`;
 
-/** What a landlord lets suppliers spend without asking, and what suppliers must have. */
+/** What a landlord's suppliers may spend without asking, and which documents they need. */
 @Injectable()
 export class MaintenanceSettingsService {
   constructor(private readonly scope: Scope) {}
@@ -24,7 +24,7 @@ export class MaintenanceSettingsService {
     return this.scope.read((query) => this.of(query));
   }
 
-  /** Fields that are left out stay as they are. 409 `stale_version` when someone else of the account was faster. */
+  /** Fields that are left out don't change. 409 `stale_version` if someone else of the account was faster. */
   change({
     version,
     usualLimitCents,

@@ -12,19 +12,19 @@ export interface NextSupplier {
 }
 
 export interface Turn {
-  /** Null when the list ends. */
+  /** Null at the end of the list. */
   next: NextSupplier | null;
-  /** Who was passed over, because an insurance or a license has expired or is missing. */
+  /** Suppliers who were skipped because an insurance or a license has expired or is missing. */
   skipped: string[];
-  /** Who was passed over, because they take no jobs now, as they stated. */
+  /** Suppliers who were skipped because they have stated that they take no jobs at present. */
   away: string[];
 }
 
-/** Whether a supplier takes no new jobs at `$4`, or is off that day, by the calendar where they are. */
+/** Whether a supplier takes no new jobs at `$4`, or is off that day in their own time zone. */
 const AWAY = `exists (select 1 from supplier_hours h, lateral (select ($4::timestamptz at time zone h.time_zone)::date as today) d
   where h.account_id = s.account_id and (h.resumes_on > d.today or exists (
     select 1 from jsonb_to_recordset(h.days_off) as off ("from" date, until date) where d.today between off."from" and off.until)))`;
-/** The next of the landlord's list who does such work and has not been asked about this request. */
+/** The next supplier of the landlord's list who does such work and hasn't been asked about this request. */
 const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "companyName", lw_job_gaps($3, s.account_id, $4) as gaps, ${AWAY} as away from preferred_supplier x
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null
   where x.account_id = $1 and lw_does(s.trades, $2)
@@ -32,7 +32,7 @@ const NEXT = `select s.account_id as "supplierAccountId", s.company_name as "com
   order by x.position`;
 const ENDS_IT: readonly RequestHappening[] = ['offer_declined', 'offer_expired'];
 
-/** Who is asked in the place of a supplier who declined or kept silent; null when the landlord doesn't want it. */
+/** Returns who is asked after a supplier has declined or not answered. Null if the landlord doesn't want that. */
 export async function nextSupplier(
   tx: Tx,
   request: ServiceRequest,
@@ -58,7 +58,7 @@ export async function nextSupplier(
   };
 }
 
-/** The same offer, to another supplier, with as much time to answer. */
+/** Makes the same offer to another supplier, with as much time to answer. */
 export function offerAgain(
   tx: Tx,
   request: ServiceRequest,

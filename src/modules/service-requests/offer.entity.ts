@@ -5,8 +5,8 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 const OWN = 'supplier_account_id = lw_account()';
 
 /**
- * A landlord's offer of a request to a supplier. What a supplier may see of properties, units and requests hangs on
- * these rows; so their own policies look at no other table.
+ * A landlord's offer of a request to a supplier. What a supplier may see of properties, units and requests depends on these rows,
+ * so their own policies use no other table.
  */
 const Schema = defineEntity({
   name: 'Offer',
@@ -21,23 +21,26 @@ const Schema = defineEntity({
     /** What may be spent without a quote. */
     budgetCents: cents().nullable(),
     note: p.text().nullable(),
-    /** The language that the author of the note had chosen; null where it is unknown. */
+    /** The language that the author of the note had chosen. Null if unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
-    /** The first supplier who accepts gets the job; otherwise suppliers answer with price and time, and the landlord picks. */
+    /**
+     * Whether the first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks
+     * one.
+     */
     firstWins: p.boolean().default(false),
-    /** Without an answer in time, or declined, it goes to the next supplier of the landlord's list. */
+    /** Whether the next supplier of the landlord's list is asked if this one declines or doesn't answer in time. */
     askNext: p.boolean().default(false),
-    /** How long each supplier has to answer; null for the time of the priority. */
+    /** How long each supplier has to answer. Null for the time that the priority allows. */
     answerMinutes: p.integer().nullable(),
-    /** The supplier's answer: binding once it is picked. */
+    /** The supplier's price, which is binding once it is picked. */
     priceCents: cents().nullable(),
     proposedFor: instant().nullable(),
     proposedUntil: instant().nullable(),
     declineReason: p.text().nullable(),
-    /** Until when it waits for an answer. */
+    /** When the time to answer ends. */
     expiresAt: instant(),
     answeredAt: instant().nullable(),
-    /** When the supplier stops seeing the job; null while it runs. */
+    /** When the supplier stops seeing the job. Null while the offer is active. */
     accessEndsAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
@@ -45,7 +48,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('supplier', ['read'], OWN),
-    // A supplier takes a job alone only where the first to accept gets it.
+    // A supplier can take a job without the landlord only if the first to accept gets it.
     {
       name: 'supplier_change',
       command: 'update',

@@ -21,7 +21,10 @@ export class OfferService {
     private readonly suppliers: SupplierService,
   ) {}
 
-  /** Offers an approved request to one more supplier; 422 in another state, and `supplier_gap`. An open offer to the same one stays as it is. */
+  /**
+   * Offers an approved request to one more supplier. 422 in another state, and `supplier_gap`. An open offer to the same supplier
+   * doesn't change.
+   */
   async send(requestId: string, body: NewOffer): Promise<void> {
     await this.scope.write('offer.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -30,7 +33,7 @@ export class OfferService {
     });
   }
 
-  /** The same within a command. */
+  /** Does the same within another command. */
   async sendOf(tx: Tx, request: ServiceRequest, body: NewOffer): Promise<void> {
     const now = this.scope.clock.now();
     const supplier = await this.suppliers.forOffer(tx.em, body.supplierId);
@@ -82,7 +85,7 @@ export class OfferService {
   }
 }
 
-/** What the landlord lets suppliers spend where an offer names no limit. */
+/** The landlord's spending limit for offers that name none. */
 async function usualLimit(tx: Tx, accountId: string): Promise<number | null> {
   return (await tx.em.findOne(MaintenanceSettings, { accountId }))?.usualLimitCents ?? null;
 }

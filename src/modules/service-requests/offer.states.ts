@@ -5,9 +5,9 @@ export const OFFER_STATES = ['sent', 'answered', 'accepted', 'declined', 'expire
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /**
- * An offer of a request to a supplier (docs/specification/service-requests.md). A supplier accepts it where the first one wins,
- * and answers with price and time where the landlord picks. The accepted one is the work order: a supplier may still
- * give it back, and the landlord take it away, until the work is done.
+ * An offer of a request to a supplier (docs/specification/service-requests.md). A supplier accepts it if the first one gets the
+ * job, and answers with price and time if the landlord picks. The accepted offer is the work order. Until the work is done, the
+ * supplier can still give it back, and the landlord can take it away.
  */
 export const OFFER_TABLE: StateTable<OfferState, TransitionActor> = {
   states: OFFER_STATES,

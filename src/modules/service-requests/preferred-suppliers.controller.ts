@@ -18,7 +18,7 @@ export class PreferredSuppliersController {
     return this.preferred.list();
   }
 
-  /** Replaces the list. 404 when one of them is not in the directory. */
+  /** Replaces the list. 404 if one of them isn’t in the directory. */
   @Put()
   @ApiOkResponse({ type: [PreferredSupplierResponse] })
   replace(@Body() { supplierIds }: PreferredSuppliersChange): Promise<PreferredSupplierResponse[]> {

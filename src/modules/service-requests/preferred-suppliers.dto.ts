@@ -3,7 +3,7 @@ import { PREFERRED_SUPPLIERS_MAX } from '../../contract/limits.js';
 import { TRADES, type Trade } from '../../contract/service-types.js';
 
 export class PreferredSuppliersChange {
-  /** Entries of the directory, in the order in which they are asked. */
+  /** Ids in the supplier directory, in the order in which they are asked. */
   @IsArray()
   @ArrayMaxSize(PREFERRED_SUPPLIERS_MAX)
   @ArrayUnique()

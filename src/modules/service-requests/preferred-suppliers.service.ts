@@ -9,7 +9,7 @@ const LIST = `select s.id as "supplierId", s.company_name as "companyName", s.tr
   join supplier s on s.account_id = x.supplier_account_id and s.closed_at is null where x.account_id = $1 order by x.position`;
 const ACCOUNTS = 'select id, account_id as "accountId" from supplier where id = any($1::uuid[]) and closed_at is null';
 
-/** A landlord's own list of suppliers: an offer without an answer goes down it. */
+/** A landlord's own list of suppliers. An offer without an answer is sent to the next supplier of the list. */
 @Injectable()
 export class PreferredSuppliers {
   constructor(private readonly scope: Scope) {}
@@ -18,7 +18,7 @@ export class PreferredSuppliers {
     return this.scope.rows<PreferredSupplierResponse>(LIST, [this.scope.actor.accountId]);
   }
 
-  /** Puts a new list in the place of the one before. 404 when one of them is not in the directory. */
+  /** Replaces the list. 404 if one of them isn't in the directory. */
   async replace(supplierIds: string[]): Promise<PreferredSupplierResponse[]> {
     await this.scope.write('preferred_suppliers.replace', async (tx) => {
       const accountId = orNotFound(tx.actor.accountId);

@@ -5,12 +5,12 @@ import { QUOTE_STATES, type QuoteState } from './quote.states.js';
 export class NewRepairQuote {
   /** In the property's currency. */
   @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents: number;
-  /** What it is for. */
+  /** What the price is for. */
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
 }
 
 export class RepairQuoteAnswer {
-  /** The landlord approves or refuses, the supplier takes it back. */
+  /** The landlord approves or declines, the supplier takes it back. */
   @IsIn(['approved', 'refused', 'withdrawn']) status: 'approved' | 'refused' | 'withdrawn';
 }
 
@@ -20,7 +20,7 @@ export class RepairQuoteResponse {
   companyName: string;
   amountCents: number;
   note: string | null;
-  /** The language that the author of the note had chosen; null where nobody knows. */
+  /** The language that the author of the note had chosen. Null if unknown. */
   language: string | null;
   @IsIn(QUOTE_STATES) status: QuoteState;
   answeredAt: string | null;

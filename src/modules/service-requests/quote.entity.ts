@@ -6,7 +6,7 @@ import { QUOTE_STATES } from './quote.states.js';
 const OFFERED =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 
-/** A supplier's price for a job that costs more than the offer allows. Tenants see none. */
+/** A supplier's price for a job that costs more than the offer allows. Tenants can't see it. */
 const Schema = defineEntity({
   name: 'Quote',
   tableName: 'quote',
@@ -17,7 +17,7 @@ const Schema = defineEntity({
     /** In the property's currency. */
     amountCents: cents(),
     note: p.text().nullable(),
-    /** The language that the author had chosen; null where nobody knows. */
+    /** The language that the author had chosen. Null if unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     state: p.enum(QUOTE_STATES).default('sent'),
     answeredAt: instant().nullable(),

@@ -27,14 +27,14 @@ interface Priced {
   at: Date;
 }
 
-/** Prices that suppliers ask for, and the landlord's answer (docs/specification/service-requests.md). */
+/** Prices that suppliers ask for, and the landlord's answers (docs/specification/service-requests.md). */
 @Injectable()
 export class QuoteService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * 404 without an open offer, 409 while an earlier quote waits for its answer. After the work is done 422, but for a price above the
-   * limit by the supplier who did it, until the request closes.
+   * 404 without an open offer, 409 while an earlier quote waits for its answer. After the work is done 422, except for a price
+   * above the limit from the supplier who did it, until the request closes.
    */
   async send(requestId: string, body: NewRepairQuote): Promise<RepairQuoteResponse> {
     const id = v7();
@@ -68,8 +68,8 @@ export class QuoteService {
   }
 
   /**
-   * Approving makes the price binding: the supplier may spend that much and no more, and has time again to accept the job.
-   * 422 once the job has moved on. A supplier takes a quote back that waits.
+   * An approved price is binding: the supplier may spend that much and no more, and gets new time to accept the job. 422 once the
+   * job has moved on. A supplier can take back a quote that waits.
    */
   async answer(requestId: string, quoteId: string, { status }: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     await this.scope.write(`quote.${status}`, async (tx) => {
@@ -109,7 +109,7 @@ export class QuoteService {
 
   private record(tx: Tx, request: ServiceRequest, happening: QuoteHappening, quote: Priced): void {
     const { note = null, supplierAccountId, amountCents, at } = quote;
-    // The supplier reads in the history what became of their own price; the time tells which quote it was.
+    // The supplier sees in the history what became of their own price. The time identifies the quote.
     addEvent(tx, request, { kind: 'quote', detail: happening, note, internal: true, supplierAccountId }, at);
     tx.about('service_request', request.id, request.accountId);
     tell(tx, request, { happening, note, supplierAccountId, amountCents }, at);
@@ -121,7 +121,7 @@ export class QuoteService {
   }
 }
 
-/** Within the limit nobody has to be asked, and without one neither. */
+/** Within the limit, or without one, no approval is needed. */
 async function refuseAfterWork(tx: Tx, request: ServiceRequest, amountCents: number): Promise<void> {
   const did = request.status === 'completed' && request.supplierAccountId === tx.actor.accountId;
   const { limitCents } = did ? await limitOf(tx, request) : { limitCents: null };

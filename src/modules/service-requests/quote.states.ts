@@ -5,8 +5,9 @@ export const QUOTE_STATES = ['sent', 'approved', 'refused', 'withdrawn'] as cons
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /**
- * A supplier's price for a job (docs/specification/service-requests.md). Another price is another row; tenants see none. An
- * approved price binds both: more needs another quote. The supplier takes back what waits, the system what has become pointless.
+ * A supplier's price for a job (docs/specification/service-requests.md). Each price is a row of its own, and tenants see none. An
+ * approved price binds both sides: more needs another quote. The supplier can take back a quote that waits; the system takes back
+ * those that have become pointless.
  */
 export const QUOTE_TABLE: StateTable<QuoteState, TransitionActor> = {
   states: QUOTE_STATES,

@@ -8,8 +8,8 @@ const NOT_CANCELED =
   "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and status <> 'cancelled' and status <> 'declined'))";
 
 /**
- * Whom to call and how to get in: a row of its own, because a supplier sees it only after accepting, until 30 days after the
- * closing (docs/specification/elite-partners.md), and no longer once the request is canceled (docs/decisions/1110).
+ * The person to call and how to get in. A table of its own, because a supplier can see it only from the acceptance until 30 days
+ * after the closing (docs/specification/elite-partners.md), and not once the request is canceled (docs/decisions/1110).
  */
 const Schema = defineEntity({
   name: 'RequestContact',

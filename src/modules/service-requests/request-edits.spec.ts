@@ -39,7 +39,7 @@ const edits = (
   contact: RequestContact | null = null,
 ) => editsOf(body as ServiceRequestChange, request, contact, role);
 
-/** Writes all that the body names. */
+/** Applies all fields that the body names. */
 const apply = (request: ServiceRequest, body: object, contact: RequestContact | null = null) =>
   applyEdits(
     new Set(Object.keys(body)) as Parameters<typeof applyEdits>[0],

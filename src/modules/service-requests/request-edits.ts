@@ -22,7 +22,10 @@ const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 const OFFICE: readonly Field[] = [...DETAILS, ...APPOINTMENT, 'issueType', 'priority', 'belowFloorReason', 'costCents'];
-/** Who changes which field; whatever else is sent must be what it is already (GET, edit, PATCH works). */
+/**
+ * The fields that each role may change. Any other field that is sent must equal the current value (so that GET, edit, PATCH
+ * works).
+ */
 const EDITABLE: Partial<Record<ActorRole, readonly Field[]>> = {
   tenant: [...DETAILS, ...RATING],
   supplier: [...APPOINTMENT, 'costCents'],
@@ -32,7 +35,10 @@ const EDITABLE: Partial<Record<ActorRole, readonly Field[]>> = {
 };
 const TENANT_MAY_REWORD = ['submitted', 'approved'];
 
-/** The fields that are really to change; 403 when one of them is not the asker's, 422 when it is too late for it. */
+/**
+ * Returns the fields that would really change. 403 if one of them isn't the actor's to change, 422 if it is too late to change
+ * it.
+ */
 export function editsOf(
   body: ServiceRequestChange,
   request: ServiceRequest,
@@ -42,7 +48,7 @@ export function editsOf(
   const current = shown(request, contact, role);
   const changed = FIELDS.filter((field) => body[field] !== undefined && !same(body[field], current[field]));
   const mine = EDITABLE[role] ?? [];
-  // A cost is never compared for those who may not see it: the answer would tell whether they guessed it.
+  // A cost is never compared for people who may not see it: the response would reveal whether they guessed it.
   const guessed = body.costCents !== undefined && !mine.includes('costCents');
   if (guessed || changed.some((field) => !mine.includes(field))) throw new Problem('forbidden');
   const late = role === 'tenant' && !TENANT_MAY_REWORD.includes(request.status);
@@ -51,10 +57,10 @@ export function editsOf(
   return new Set(changed);
 }
 
-/** Details that null clears; the others stay as they are. */
+/** Fields that null clears. For others, null changes nothing. */
 const CAN_BE_EMPTY = new Set<Field>(['costCents', 'rating', 'ratingNote']);
 
-/** Writes them. Call it after `editsOf` has allowed them. */
+/** Writes the fields. Call it after `editsOf` has allowed them. */
 export function applyEdits(
   edits: Set<Field>,
   body: ServiceRequestChange,
@@ -78,7 +84,7 @@ export function applyEdits(
   }
 }
 
-/** Another note is for landlord and supplier alone, unless its author says otherwise. */
+/** A changed note is again only for landlord and supplier, unless its author says otherwise. */
 function shareNote(edits: Set<Field>, body: ServiceRequestChange, request: ServiceRequest): void {
   if (!edits.has('ratingNote') && !edits.has('ratingNoteShared')) return;
   request.ratingNoteShared = body.ratingNoteShared === true && Boolean(request.ratingNote);
@@ -88,7 +94,7 @@ function changePriority(request: ServiceRequest, label: string | undefined): voi
   setPriority(request, priorityOf(label) ?? request.priority);
 }
 
-/** With it moves the time when the first answer is due, while there was none. */
+/** While there is no first answer, the time when it is due moves with the priority. */
 export function setPriority(request: ServiceRequest, priority: Priority): void {
   request.priority = priority;
   if (!request.respondedAt) request.respondBy = respondBy(request.priority, request.createdAt);
@@ -98,7 +104,7 @@ function shown(request: ServiceRequest, contact: RequestContact | null, role: Ac
   return {
     title: request.title,
     description: request.description,
-    // Hidden from suppliers with the contact (decision 1110): compared, it could be guessed.
+    // Suppliers don't see it without the contact (decision 1110). If it were compared, they could guess it.
     mayEnter: role === 'supplier' && !contact ? null : request.mayEnter,
     accessNote: contact?.accessNote ?? null,
     contactPhone: contact?.phone ?? null,
@@ -114,7 +120,7 @@ function shown(request: ServiceRequest, contact: RequestContact | null, role: Ac
   };
 }
 
-/** Instants are equal however they are written. */
+/** Instants are equal even if they are written differently. */
 function same(sent: unknown, current: unknown): boolean {
   if (sent === current) return true;
   const [a, b] = [sent, current].map((value) =>

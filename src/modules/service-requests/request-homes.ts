@@ -5,7 +5,7 @@ import type { NewServiceRequest } from './request.dto.js';
 import type { RequestPlace } from './request.response.dto.js';
 import { placeJson } from './request.rows.js';
 
-/** Where a new request belongs, and whom the craftsman will call. */
+/** Where a new request belongs, and the person whom the supplier can call. */
 export interface RequestHome {
   accountId: string;
   propertyId: string;
@@ -13,16 +13,16 @@ export interface RequestHome {
   leaseId: string | null;
   contactName: string;
   contactPhone: string | null;
-  /** ISO 3166, and the region as the address has it: how cold its winters are. */
+  /** ISO 3166 country, and the region as the address has it. They tell how cold the winters are. */
   country: string;
   region: string;
-  /** As the request shows them to whoever files it. */
+  /** As the request shows them to its reporter. */
   landlordName: string | null;
   currency: string;
   place: RequestPlace;
 }
 
-/** The function keeps its plan (migrations/0570). */
+/** A function, so that PostgreSQL keeps its query plan (migrations/0570). */
 const TENANTS = 'select * from lw_home_to_report($1, $2)';
 
 const SHOWN = `p.country, p.region, a.name as "landlordName", p.currency`;
@@ -37,7 +37,7 @@ const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null
     a.name as "contactName", null as "contactPhone", ${SHOWN}, ${placeJson('null')} as place
   from property p join account a on a.id = p.account_id where p.id = $1`;
 
-/** Finds the unit or building of a new request under the reporter's own policies: foreign ones do not exist (404). */
+/** Finds the unit or building of a new request under the reporter's own policies. Foreign ones give 404. */
 export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHome> {
   if (tx.actor.role === 'tenant') return homeOfTenant(tx, body);
   const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
@@ -46,10 +46,12 @@ export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHo
   return orNotFound(home);
 }
 
-/** In how many homes the actor, a tenant, lives today (migrations/1511). */
+/** The number of homes in which the actor, a tenant, lives today (migrations/1511). */
 const LIVED_IN = 'select lw_homes_lived_in() as count';
 
-/** Two homes may have two landlords, so a request that names neither is refused: 422 `home_not_chosen`. */
+/**
+ * Two homes may have different landlords, so a request that names no home is refused if there are several: 422 `home_not_chosen`.
+ */
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
   if (!unitId && !leaseId) {
     const [lived] = await tx.rows<{ count: number }>(LIVED_IN, []);

@@ -22,9 +22,9 @@ import type { RequestHappening, RequestNews } from './service-request.events.js'
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   Partial<RequestNews> & {
-    /** Who is asked instead. */
+    /** The supplier who is asked instead. */
     next?: string | null;
-    /** Who was passed over for an insurance or a license. */
+    /** Suppliers who were skipped because of an insurance or a license. */
     skipped?: string[];
     away?: string[];
   };
@@ -44,7 +44,7 @@ type Told = Pick<
 
 type Window = Partial<Pick<ServiceRequest, 'scheduledFor' | 'scheduledUntil'>>;
 
-/** Whom each event is news for; whoever caused it gets no mail about it. */
+/** The parties who are notified of each event. The person who caused it gets no email about it. */
 const READERS: Record<RequestHappening, readonly Party[]> = {
   submitted: ['landlord'],
   approved: ['tenant'],
@@ -87,16 +87,16 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
-/** The mails that calendars follow: they set or move the entry, or remove it. */
+/** The emails that update calendars: they set or move the entry, or remove it. */
 const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder'];
 const REMOVES: readonly RequestHappening[] = ['cancelled', 'appointment_off'];
-/** The mail is written after the step: by then the work may be done. */
+/** The email is written after the step, when the work may already be done. */
 const begun = ({ status }: Told) => (DONE.includes(status) ? 'done' : status === 'in_progress' ? 'yes' : 'no');
 const DONE: readonly ServiceRequest['status'][] = ['completed', 'closed'];
-/** The job is closed to a supplier whose offer has ended: these mails lead to the others. */
+/** A supplier whose offer has ended can't open the job any more, so these emails link to their list of jobs. */
 const CLOSED_TO_SUPPLIER: readonly RequestHappening[] = ['offer_withdrawn', 'offer_lost', 'appointment_off'];
 const SUPPLIER_JOBS = '/dashboards/supplier';
-/** What a supplier reads about ratings is on the profile, also when the access to the job has ended. */
+/** Suppliers read about ratings on their profile, because their access to the job may have ended. */
 const OF_RATINGS: readonly RequestHappening[] = ['rating_hidden', 'rating_kept'];
 const SUPPLIER_PROFILE = '/dashboards/supplier/profile';
 
@@ -105,7 +105,7 @@ interface Reader {
   email: string;
   language: string;
   party: Party;
-  /** An invited supplier who has set no password yet. */
+  /** Whether it is an invited supplier who hasn't set a password yet. */
   byLink: boolean;
 }
 interface News {
@@ -120,7 +120,10 @@ interface News {
 
 const DAY_MS = 24 * 3600_000;
 
-/** The supplier is named when it is news for another than the request's own. The function keeps its plan (migrations/0570). */
+/**
+ * `$2` names the supplier if the news concerns another one than the request's own. A function, so that PostgreSQL keeps its query
+ * plan (migrations/0570).
+ */
 const NEWS = 'select * from lw_request_news($1, $2, $3)';
 
 const CONTACT = `select c.name as "contactName", c.phone as "contactPhone", p.country from request_contact c
@@ -128,7 +131,7 @@ const CONTACT = `select c.name as "contactName", c.phone as "contactPhone", p.co
 
 const named = ({ title, priority }: Told) => ({ title, emergency: priority === 'emergency' ? 'yes' : 'no' });
 
-/** Mails about requests, each in its reader's language. Runs as the system: no one else sees everyone’s address. */
+/** Emails about requests, each in its reader's language. Runs as the system, because no one else can see everyone's address. */
 @Injectable()
 export class RequestMails {
   constructor(
@@ -143,7 +146,7 @@ export class RequestMails {
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
     const parties = happened.parties ?? READERS[happened.happening];
-    // No one would be emailed, and nothing would try again.
+    // Without this error no one would be emailed, and nothing would try again.
     if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
     const call = await this.callAt(tx, request, happened);
@@ -204,14 +207,14 @@ export class RequestMails {
     };
   }
 
-  /** Whom the landlord can call: in the email about a new emergency. */
+  /** The person whom the landlord can call, for the email about a new emergency. */
   private async callAt(tx: Tx, { id, priority }: Told, { happening }: Happened): Promise<ReturnType<typeof callOf>> {
     if (happening !== 'submitted' || priority !== 'emergency') return {};
     const [contact] = await tx.rows<Parameters<typeof callOf>[0]>(CONTACT, [id]);
     return contact ? callOf(contact) : {};
   }
 
-  /** Where the mail leads. */
+  /** The page to which the email links. */
   private address(tx: Tx, { id, accountId, demo }: Told, happening: RequestHappening, reader: Reader): string {
     const page = pageFor(reader.party, happening) ?? requestPage(reader.party, id);
     const on = { publicUrl: this.settings.publicUrl, now: this.clock.now() };
@@ -241,17 +244,17 @@ export class RequestMails {
   }
 }
 
-/** Where a supplier is led instead of to the job. */
+/** The page to which a supplier is sent instead of the job. Null for the job itself. */
 function pageFor(party: Party, happening: RequestHappening): string | null {
   if (party !== 'supplier') return null;
   if (OF_RATINGS.includes(happening)) return SUPPLIER_PROFILE;
   return CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : null;
 }
 
-/** Who has said yes to an appointment gets it for the calendar as well. */
+/** A tenant who has agreed to an appointment also gets it for the calendar. */
 const isConfirmation = ({ party }: Reader, { happening }: Happened) => party === 'tenant' && happening === 'scheduled';
 
-/** A reminder of an appointment that was moved or canceled meanwhile. */
+/** Whether a reminder is about an appointment that has been moved or canceled since. */
 function isOutdated({ status, scheduledFor }: Told, { happening, times }: Happened): boolean {
   if (happening !== 'appointment_reminder') return false;
   return status !== 'scheduled' || scheduledFor?.toISOString() !== times?.[0]?.from;
@@ -267,7 +270,7 @@ function amountOf(amountCents: number | null | undefined, currency: string, lang
   return formatAmount(cents(amountCents), currency, localeOf(languageOf(language)), { code: true });
 }
 
-/** Who proposes times, when these parties are asked. */
+/** Returns who proposed the times, given the parties who were asked. */
 function askedBy({ supplierAccountId }: Told, parties: Happened['parties']): Party {
   if (!parties?.includes('tenant')) return 'tenant';
   return supplierAccountId ? 'supplier' : 'landlord';

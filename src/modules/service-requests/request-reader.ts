@@ -25,7 +25,7 @@ type EventRow = Omit<RequestEventResponse, 'at' | 'audience' | 'attachments' | '
   keptFromSupplier: boolean;
 };
 
-/** Who on call was asked is a row that tenants and suppliers can't read: they see that someone was, and in which role. */
+/** Tenants and suppliers can't read who on call was asked. They see that someone was, and in which role. */
 const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier",
     e.actor_role as "by", a.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as "at",
     (select json_agg(m.name order by m.name) from request_seen m where m.request_id = e.request_id and e.mentioned @> to_jsonb(m.user_id::text)) as mentions,
@@ -41,7 +41,9 @@ const RATING_ANSWER = `select a.text, a.language, coalesce(a.answered_at < r.rat
 const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
 
-/** A supplier could guess an address that isn't shown yet, and tenants have one home: only landlords find requests by home. */
+/**
+ * Only landlords can search requests by home: a supplier could guess an address that isn't shown yet, and a tenant has one home.
+ */
 export const LANDLORDS_SEARCH = ['r.title', 'r.description', ...HOME_TEXTS];
 
 /** Requests as their readers may see them. */
@@ -55,7 +57,7 @@ export class RequestReader {
     private readonly appointments: AppointmentReader,
   ) {}
 
-  /** Newest first; `q` searches title and description, and for a landlord the home. */
+  /** Newest first. `q` searches title and description, and for a landlord also the home. */
   async list(asked: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
     const list = {
       select: columnsFor(this.scope.actor.role),
@@ -113,18 +115,18 @@ export class RequestReader {
     return request?.supplierAccountId ?? null;
   }
 
-  /** To whom the reader may write. */
+  /** The audiences to whom the reader may write. */
   private async audiences(id: string): Promise<Audience[]> {
     const [request] = await this.scope.rows<{ supplierAccountId: string | null; leaseId: string | null }>(JOB, [id]);
     if (!request) return [];
     const all = audiencesFor(this.scope.actor, request);
-    // Without a tenant, everyone is the landlord and the supplier.
+    // Without a tenant, `everyone` already means the landlord and the supplier.
     return all.filter(
       (one) => request.leaseId !== null || one === 'everyone' || one === 'landlord' || all.length === 1,
     );
   }
 
-  /** What a maintenance schedule asks of the request. Tenants see no such request, so nothing is read for them. */
+  /** Due day and checklist from a maintenance schedule. Tenants can't see such requests, so nothing is read for them. */
   private async scheduled(id: string): Promise<Pick<ServiceRequestDetail, 'dueOn' | 'checklist'>> {
     if (this.scope.actor.role === 'tenant') return { dueOn: null, checklist: [] };
     const [due] = await this.scope.rows<{ dueOn: string | null }>(DUE, [id]);

@@ -19,7 +19,9 @@ interface DueOffer extends Due {
   requestId: string;
 }
 
-/** What happens by itself, in each account's own world: offers that nobody answers expire, what nobody confirms is closed. */
+/**
+ * Expires offers that no one answers, and closes requests that no one confirms, for each account in its own world (real or demo).
+ */
 @Injectable()
 export class RequestSchedules {
   private readonly log = new Logger('Requests');
@@ -45,7 +47,7 @@ export class RequestSchedules {
 
   private async expire({ id: offerId, requestId }: DueOffer): Promise<void> {
     await this.scope.write('offer.expire', async (tx) => {
-      // The request first, as every other command locks it: in another order the two would wait for each other.
+      // The request is locked first, as in every other command. Another order would cause deadlocks.
       const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
       const request = await tx.em.findOne(ServiceRequest, { id: requestId }, forUpdate);
       const offer = request && (await tx.em.findOne(Offer, { id: offerId, state: 'sent' }, forUpdate));

@@ -8,17 +8,17 @@ import type { ServiceRequestState } from './service-request.states.js';
 
 const OFFICE = ['landlord', 'staff', 'admin'];
 
-/** A request as far as its steps read and write it. */
+/** The parts of a request that its steps read and write. */
 type Stepped = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'> &
   Partial<Pick<ServiceRequest, 'respondedAt' | 'startedAt' | 'completedAt' | 'closedAt'>>;
 
-/** Takes a step, or refuses it; gives what happened, or null when the request is there already. */
+/** Takes a step, or refuses it. Returns what happened, or null if the request is already in that state. */
 export function takeStep(request: Stepped, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
-  // What was read may be sent back, by whoever may read it.
+  // A client may send back the state that it read, whatever its role.
   if (to === request.status) return null;
   const verdict = judgeStep(request, to, by);
   if (verdict === 'forbidden') throw new Problem('forbidden');
-  // The way to `offered` is an offer to a supplier.
+  // A request becomes `offered` only by an offer to a supplier.
   if (verdict === 'impossible' || to === 'offered') throw new Problem('transition_forbidden');
   const from = request.status;
   request.status = to;
@@ -27,7 +27,7 @@ export function takeStep(request: Stepped, to: ServiceRequestState, by: Actor, n
   return from === 'completed' && to === 'in_progress' ? 'sent_back' : to;
 }
 
-/** What a state means for the other columns. */
+/** What a state changes in other columns. */
 const EFFECTS: Partial<Record<ServiceRequestState, (request: Stepped, now: Date) => void>> = {
   approved: releaseSupplier,
   scheduled: needsAppointment,
@@ -43,7 +43,7 @@ const EFFECTS: Partial<Record<ServiceRequestState, (request: Stepped, now: Date)
   cancelled: end,
 };
 
-/** The job is free for another supplier; an appointment ends with it. */
+/** Makes the job available for another supplier, and removes the appointment. */
 export function releaseSupplier(
   request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'>,
 ): void {
@@ -57,7 +57,7 @@ function needsAppointment(request: Stepped): void {
   throw invalidField('scheduledFor', 'scheduledFor is required', 'required');
 }
 
-/** An appointment is a promise: nobody makes one for yesterday. */
+/** An appointment can't be in the past. */
 export function refusePastAppointment({ scheduledFor }: Pick<ServiceRequest, 'scheduledFor'>, now: Date): void {
   if (!scheduledFor || scheduledFor > now) return;
   throw invalidField('scheduledFor', 'scheduledFor must be in the future', 'in_past');

@@ -28,7 +28,7 @@ import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-requ
 export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
 export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
 
-/** The documented label in whatever case it comes; what is none stays and is refused. */
+/** Accepts the documented label in any case. Any other value is kept, and refused by the validation. */
 const toPriority = Transform(({ value }) => asLabel(PRIORITIES, priorityOf(value)) ?? value);
 const toIssueType = Transform(({ value }) => asLabel(ISSUE_TYPES, issueTypeOf(value)) ?? value);
 
@@ -41,40 +41,40 @@ export class NewServiceRequest {
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() propertyId?: string;
   @IsOptional() @IsUUID() leaseId?: string;
-  /** In a few words; taken from the description when left out. */
+  /** A few words. Taken from the description if left out. */
   @IsOptional() @trimmed @IsString() @MaxLength(120) title?: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(5000) description: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ReportAnswers) answers?: ReportAnswers;
   /**
-   * Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
-   * the reason is recorded.
+   * Words and answers that name an emergency raise the priority. With a reason here why it is none, the requested priority is
+   * kept and the reason is recorded.
    */
   @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
-  /** Whether somebody may enter while the tenant is out. */
+  /** Whether someone may enter while the tenant is out. */
   @IsOptional() @IsBoolean() mayEnter?: boolean;
-  /** How to get in; shown to the supplier after he accepted. */
+  /** How to get in. Shown to the supplier after the acceptance. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
-  /** Photos uploaded before by `POST /documents` with purpose `request_photo`. */
+  /** Photos uploaded before with `POST /documents` and the purpose `request_photo`. */
   @IsOptional() @IsArray() @ArrayMaxSize(REQUEST_PHOTOS_MAX) @IsUUID(undefined, { each: true }) photoIds?: string[];
-  /** `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted. */
+  /** `approved` files and approves the request in one step, for those who may approve. Without it, the request is submitted. */
   @IsOptional() @IsIn(['approved']) status?: 'approved';
 }
 
-/** `status` is the verb of a state change (docs/specification/api.md); the other fields change what is sent. */
+/** `status` requests a state change (docs/specification/api.md). The other fields that are sent are changed. */
 export class ServiceRequestChange {
   @IsOptional() @IsIn(SERVICE_REQUEST_STATES) status?: ServiceRequestState;
-  /** Said with the step, or as a comment of its own: in the timeline. */
+  /** A text for the timeline, with the step or as a comment of its own. */
   @IsOptional() @trimmed @IsString() @MaxLength(2000) note?: string | null;
-  /** Keeps the note from the tenant. */
+  /** Hides the note from the tenant. */
   @IsOptional() @IsBoolean() internal?: boolean;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) title?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(5000) description?: string;
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
-  /** Needed for a priority below `floorPriority`; recorded with the change. */
+  /** Required for a priority below `floorPriority`. Recorded with the change. */
   @IsOptional() @trimmed @IsString() @MaxLength(FLOOR_REASON_MAX) belowFloorReason?: string | null;
   @IsOptional() @IsBoolean() mayEnter?: boolean;
   @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
@@ -83,15 +83,21 @@ export class ServiceRequestChange {
   @IsOptional() @IsInstant() scheduledFor?: string | null;
   @IsOptional() @IsInstant() scheduledUntil?: string | null;
   @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
-  /** A landlord approves a cost above the limit with it. */
+  /** With it, a landlord approves a cost above the limit. */
   @IsOptional() @IsBoolean() approveCost?: boolean;
-  /** Books an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+  /**
+   * Books the appointment even if the supplier has reached their number of appointments that day (422 `supplier_full` without
+   * it).
+   */
   @IsOptional() @IsBoolean() overCapacity?: boolean;
-  /** Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+  /** Completes the work even if lines of its checklist are open (422 `checklist_open` without it). */
   @IsOptional() @IsBoolean() leaveOpenLines?: boolean;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
-  /** The author knows that other landlords read the note beside the stars. Without it a note stays with the landlord and the supplier. */
+  /**
+   * The author knows that other landlords read the note next to the stars. Without it only the landlord and the supplier read the
+   * note.
+   */
   @IsOptional() @IsBoolean() ratingNoteShared?: boolean;
   @IsOptional() @IsInt() version?: number;
 
@@ -141,7 +147,7 @@ export class ServiceRequestChange {
 }
 
 export class ServiceRequestQuery extends ListQuery {
-  /** One state, or several with commas. */
+  /** One state, or several separated by commas. */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value))
   @IsIn(SERVICE_REQUEST_STATES, { each: true })
@@ -151,7 +157,7 @@ export class ServiceRequestQuery extends ListQuery {
   @IsOptional() @IsUUID() propertyId?: string;
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() leaseId?: string;
-  /** `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+  /** `true`: requests that still need action; `false`: closed, declined and canceled ones. */
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
@@ -159,23 +165,26 @@ export class ServiceRequestQuery extends ListQuery {
 }
 
 export class NewOffer {
-  /** Entry of the directory. */
+  /** Id in the supplier directory. */
   @IsUUID() supplierId: string;
-  /** What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
+  /** What may be spent without a quote, in the property’s currency. Without it the account’s limit applies. */
   @IsOptional() @IsInt() @Min(0) @Max(2 ** 31 - 1) budgetCents?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
-  /** The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks. */
+  /** The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks one. */
   @IsOptional() @IsBoolean() firstWins?: boolean;
-  /** Without an answer in time, or declined, the next supplier of the landlord's list is asked. */
+  /** If the supplier declines or doesn’t answer in time, the next one of the landlord’s list is asked. */
   @IsOptional() @IsBoolean() askNext?: boolean;
-  /** How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
+  /** How long the supplier has to answer. Without it, as long as the priority allows for a first answer. */
   @IsOptional() @IsInt() @Min(OFFER_ANSWER_MINUTES.min) @Max(OFFER_ANSWER_MINUTES.max) answerMinutes?: number | null;
 }
 
 export class OfferAnswer {
-  /** `answered` by the supplier with price and time; then `accepted` by the landlord picks it. */
+  /** The supplier sends `answered` with price and time. The landlord then picks the answer with `accepted`. */
   @IsIn(['answered', 'accepted', 'declined', 'withdrawn']) status: 'answered' | 'accepted' | 'declined' | 'withdrawn';
-  /** The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
+  /**
+   * The price of an answer, in the property’s currency. It is binding once it is picked. A landlord who picks an answer sends the
+   * price that they read: 409 `stale_version` if it has changed since.
+   */
   @ValidateIf(
     ({ status, amountCents }: OfferAnswer) =>
       status === 'answered' || (amountCents !== undefined && amountCents !== null),
@@ -184,9 +193,9 @@ export class OfferAnswer {
   @Min(1)
   @Max(2 ** 31 - 1)
   amountCents?: number | null;
-  /** Why it is declined. */
+  /** Why the offer is declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
-  /** An appointment may be named with the acceptance, and is part of an answer. */
+  /** Optional with an acceptance, required with an answer. */
   @ValidateIf(
     ({ status, scheduledFor }: OfferAnswer) =>
       status === 'answered' || (scheduledFor !== undefined && scheduledFor !== null),
@@ -195,6 +204,9 @@ export class OfferAnswer {
   @IsInstant()
   scheduledFor?: string | null;
   @IsOptional() @Type(() => String) @IsInstant() scheduledUntil?: string | null;
-  /** Accepts with an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+  /**
+   * Accepts with an appointment even if the supplier has reached their number of appointments that day (422 `supplier_full`
+   * without it).
+   */
   @IsOptional() @IsBoolean() overCapacity?: boolean;
 }

@@ -23,7 +23,7 @@ export class RequestPlace {
   city: string;
   region: string;
   postalCode: string;
-  /** IANA: appointments are told in it. */
+  /** IANA time zone in which appointments are shown. */
   timeZone: string;
   /** Null for the building. */
   unitLabel: string | null;
@@ -34,7 +34,7 @@ export class RequestSupplier {
   companyName: string;
 }
 
-/** Whom to call and how to get in. A supplier sees it from accepting until the access ends or the request is canceled. */
+/** Whom to call and how to get in. A supplier sees it from the acceptance until the access ends or the request is canceled. */
 export class RequestContactResponse {
   name: string;
   phone: string | null;
@@ -48,9 +48,9 @@ export class OfferResponse {
   @IsIn(OFFER_STATES) status: OfferState;
   budgetCents: number | null;
   note: string | null;
-  /** The language that the author of the note had chosen; null if it is unknown. */
+  /** The language that the author of the note had chosen. Null if unknown. */
   language: string | null;
-  /** The first to accept gets the job; otherwise the landlord picks one of the answers. */
+  /** Whether the first to accept gets the job. Otherwise the landlord picks one of the answers. */
   firstWins: boolean;
   askNext: boolean;
   /** The supplier's answer. */
@@ -61,7 +61,9 @@ export class OfferResponse {
   expiresAt: string;
   answeredAt: string | null;
   createdAt: string;
-  /** While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
+  /**
+   * While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked.
+   */
   @IsIn(SUPPLIER_GAPS, { each: true }) gaps: SupplierGap[];
 }
 
@@ -72,31 +74,31 @@ export class ServiceRequestResponse {
   leaseId: string | null;
   title: string;
   description: string;
-  /** The language that the author had chosen; null where nobody knows, and in the author’s own. */
+  /** The language that the author had chosen. Null if unknown, and if the reader is the author. */
   language: string | null;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
-  /** The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+  /** The lowest priority that the words of the request allow without a reason. Null if they name no emergency. */
   @IsIn([...PRIORITY_LABELS, null]) floorPriority: string | null;
   /** The emergencies that were recognised in the words. */
   @IsIn(EMERGENCY_KINDS, { each: true }) floorKinds: EmergencyKind[];
-  /** What its writer answered when it was filed. */
+  /** The reporter’s answers when it was filed. */
   answers: ReportAnswers;
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that. */
+  /** What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it. */
   @IsIn([...CANCELED_DURING, null]) canceledDuring: CanceledDuring | null;
-  /** Null for a supplier who doesn't hold the job, or whose job was canceled. */
+  /** Null for a supplier who doesn’t have the job, or whose job was canceled. */
   mayEnter: boolean | null;
-  /** Null for whom the address is hidden. */
+  /** Null if the address is hidden from the reader. */
   place: RequestPlace | null;
   landlordName: string | null;
-  /** The landlord's account, for a supplier to write to. */
+  /** The landlord’s account, to which a supplier can write. */
   landlordId?: string;
-  /** Who accepted the job. */
+  /** The supplier who accepted the job. */
   supplier: RequestSupplier | null;
-  /** First name of who comes, where the supplier has said so. */
+  /** First name of the person who comes, if the supplier has provided it. */
   technician: string | null;
   contact: RequestContactResponse | null;
   scheduledFor: string | null;
@@ -109,32 +111,37 @@ export class ServiceRequestResponse {
   closedAt: string | null;
   rating: number | null;
   ratingNote: string | null;
-  /** Whether other landlords read the note in the list of the supplier’s ratings. */
+  /** Whether other landlords can read the note in the list of the supplier’s ratings. */
   ratingNoteShared: boolean;
   photoCount: number;
-  /** Lines of the conversation that the reader has not seen. */
+  /** Number of messages in the conversation that the reader hasn’t seen. */
   unreadCount: number;
-  /** States that the reader may ask for now. */
+  /** States that the reader may request now. */
   @IsIn(SERVICE_REQUEST_STATES, { each: true }) moves: ServiceRequestState[];
-  /** Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+  /** Whether the reader is a tenant who has left the home. They can read the request but no longer comment on it. */
   readOnly: boolean;
   /** Whether the reader filed it. */
   own: boolean;
-  /** Of the amounts, ISO 4217. */
+  /** ISO 4217 currency of the amounts. */
   currency: string | null;
-  /** Not for tenants. */
+  /** Left out for tenants. */
   costCents?: number | null;
-  /** Not for tenants; a supplier sees the own ones. */
+  /** Left out for tenants. A supplier sees only their own. */
   offers?: OfferResponse[];
-  /** Not for tenants; a supplier sees the own ones. */
+  /** Left out for tenants. A supplier sees only their own. */
   quotes?: RepairQuoteResponse[];
-  /** What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+  /**
+   * What the supplier of the job may spend without another quote. Null if the landlord has set no limit. Left out for tenants.
+   */
   limitCents?: number | null;
-  /** Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+  /** Until when the supplier may bill a canceled job. Null if nothing was under way. Left out for tenants. */
   billableUntil?: string | null;
-  /** A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+  /**
+   * Whether a price above the limit waits for the landlord. The work can neither begin nor end before the answer. Left out for
+   * tenants.
+   */
   quoteWaits?: boolean;
-  /** What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+  /** Expired or missing documents of the job’s supplier, because of which the work can’t begin. Left out for tenants. */
   @IsIn(SUPPLIER_GAPS, { each: true }) gaps?: SupplierGap[];
   createdAt: string;
   version: number;
@@ -144,47 +151,50 @@ export class RequestEventResponse {
   id: string;
   @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating', 'priority', 'on_call'])
   kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating' | 'priority' | 'on_call';
-  /** State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
+  /**
+   * The new state, or what happened, such as `offer_declined`. For a change of priority, the new priority; if it is below the
+   * floor, the reason is in the note.
+   */
   detail: string | null;
   note: string | null;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen. Null if unknown. */
   language: string | null;
   internal: boolean;
-  /** Who reads it beside the landlord. */
+  /** Who can read the entry besides the landlord. */
   @IsIn(AUDIENCES) audience: Audience;
-  /** Role of whoever did it; `system` for the product itself. */
+  /** Role of the person who did it; `system` for the product itself. */
   by: string;
-  /** Name of whoever wrote it, of a line of the conversation; null where it isn’t known to the reader. */
+  /** Name of the author of a message. Null if the reader may not know it. */
   author: string | null;
   /** Whether the reader did it. */
   own: boolean;
   at: string;
-  /** Files that came with a line of the conversation. */
+  /** Files sent with a message. */
   attachments: RequestAttachment[];
-  /** Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+  /** Names of the people mentioned in a message, as far as they are still known. The text has them as `@` and the name. */
   mentions: string[];
-  /** Whether the reader is one of them. */
+  /** Whether the reader is mentioned. */
   mentionsMe: boolean;
 }
 
 export class ServiceRequestDetail extends ServiceRequestResponse {
   /** What happened, and what was written (`comment`), oldest first. */
   events: RequestEventResponse[];
-  /** The others in the conversation. */
+  /** The other people in the conversation. */
   readers: RequestReaderResponse[];
-  /** Whom the reader can mention. */
+  /** People whom the reader can mention. */
   people: RequestPersonResponse[];
-  /** To whom the reader may write, the usual first. */
+  /** The audiences to whom the reader may write, the usual one first. */
   @IsIn(AUDIENCES, { each: true }) audiences: Audience[];
   photos: RequestPhotoResponse[];
-  /** Of which the reader may add photos now: of the problem, of the finished work. */
+  /** The kinds of photos that the reader may add now: of the problem, of the finished work. */
   @IsIn(PHOTO_PHASES, { each: true }) photoPhases: PhotoPhase[];
-  /** The day by which the work is due, of a request that a maintenance schedule has made. */
+  /** The day by which the work is due, for a request from a maintenance schedule. */
   dueOn: string | null;
-  /** What is to be done, of such a request; none for tenants. */
+  /** What is to be done, for a request from a maintenance schedule. Empty for tenants. */
   checklist: ChecklistLineResponse[];
   /** Times that are proposed for the visit, and whose turn it is. */
   appointment: RequestAppointmentResponse;
-  /** What the supplier answered to the rating. */
+  /** The supplier’s answer to the rating. */
   ratingAnswer: RatingAnswerResponse | null;
 }

@@ -13,7 +13,7 @@ import { CALLED_OFF_STATES, type ServiceRequestState } from './service-request.s
 import { accessAfter } from './settle-offers.js';
 import { UNREAD } from './talk/talk.rows.js';
 
-/** What a reader's policies let through: offers and the contact come empty for whom they are not. */
+/** What a reader's policies let through. Offers and the contact are empty for readers who may not see them. */
 export interface RequestRow {
   id: string;
   accountId: string;
@@ -64,14 +64,14 @@ export interface RequestRow {
   version: number;
 }
 
-/** An offer `o` and its supplier `os` as the API shows them. */
+/** The JSON of an offer `o` and its supplier `os`, as the API shows them. */
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
     'budgetCents', o.budget_cents, 'note', o.note, 'language', o.language, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
     'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
     'answeredAt', o.answered_at, 'createdAt', o.created_at,
     'gaps', case when o.state in ('sent', 'answered') then lw_job_gaps(o.request_id, o.supplier_account_id) else '{}' end)`;
 
-/** A quote `q` and its supplier `qs`. */
+/** The JSON of a quote `q` and its supplier `qs`. */
 export const QUOTE_JSON = `json_build_object('id', q.id, 'supplierId', qs.id, 'companyName', qs.company_name, 'status', q.state,
     'amountCents', q.amount_cents, 'note', q.note, 'language', q.language, 'answeredAt', q.answered_at, 'createdAt', q.created_at)`;
 
@@ -81,7 +81,7 @@ const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at), 
 const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at), '[]')
   from offer o join supplier os on os.account_id = o.supplier_account_id where o.request_id = r.id)`;
 
-/** How a request shows its place: a property `p`, and the name of its unit. */
+/** The JSON of a request's place: a property `p`, and the name of its unit. */
 export const placeJson = (
   unitLabel: string,
 ) => `json_build_object('propertyName', p.name, 'streetNumber', p.street_number,
@@ -104,13 +104,13 @@ const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",
   case when r.supplier_account_id is not null and r.status in ('offered', 'scheduled') and not lw_job_begun(r.id)
     then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps, false as "leftHome"`;
-/** Tenants see none of it, and the database doesn't let them call the functions (migrations/0522). */
+/** Tenants see none of these, and the database doesn't let them call the functions (migrations/0522). */
 const NO_PRICES = `'[]'::json as offers, '[]'::json as quotes, null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps,
   ${leftHome('r.unit_id')} as "leftHome"`;
 
 export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_PRICES : PRICES}`;
 
-/** Under policies: what the reader may not see of these is simply not joined. */
+/** Read under policies: rows that the reader may not see aren't joined. */
 export const REQUEST_FROM = `service_request r
   left join property p on p.id = r.property_id
   left join unit u on u.id = r.unit_id
@@ -118,7 +118,7 @@ export const REQUEST_FROM = `service_request r
   left join supplier s on s.account_id = r.supplier_account_id
   left join request_contact c on c.request_id = r.id`;
 
-/** Tenants see no costs, offers, quotes or budgets (docs/specification/roles.md): the keys are not even there. */
+/** Tenants see no costs, offers, quotes or budgets (docs/specification/roles.md). Even the keys are left out. */
 export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequestResponse {
   return {
     id: row.id,
@@ -142,7 +142,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     ...(reader.role === 'supplier' && { landlordId: row.accountId }),
     supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
     technician: row.technician,
-    // How to get in opens a home as an access code does, which no key reads (decision 1290).
+    // The access note opens a home as an access code does, and no API key may read that (decision 1290).
     contact: row.contact && reader.viaKey ? { ...row.contact, accessNote: null } : row.contact,
     ...instants(row),
     rating: row.rating,
@@ -159,12 +159,12 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
   };
 }
 
-/** As for the contact, which the policies of its own table hide (docs/decisions/1110). */
+/** Same condition as for the contact, which is hidden by the policies of its own table (docs/decisions/1110). */
 function entryShown({ supplierAccountId, status }: RequestRow, { role, accountId }: Actor): boolean {
   return role !== 'supplier' || (supplierAccountId === accountId && !CALLED_OFF_STATES.includes(status));
 }
 
-/** With the supplier's access to the job ends what may be billed of it. */
+/** A canceled job can be billed until the supplier's access to it ends. */
 function billableUntil({ canceledDuring, closedAt }: RequestRow): string | null {
   return canceledDuring && closedAt && accessAfter(closedAt).toISOString();
 }
@@ -189,7 +189,7 @@ export function toOffer(offer: OfferResponse): OfferResponse {
   };
 }
 
-/** PostgreSQL writes instants in JSON in its own way. */
+/** PostgreSQL writes instants in JSON in its own format. */
 function asIso(text: string): string {
   return new Date(text).toISOString();
 }

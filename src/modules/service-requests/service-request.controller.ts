@@ -27,7 +27,7 @@ export class ServiceRequestController {
     private readonly answers: AnswerOffer,
   ) {}
 
-  /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
+  /** Requests: a tenant’s own, a landlord’s, or those offered to or accepted by a supplier; newest first. */
   @AnyRole()
   @ForStaff('accounts')
   @ForKeys('maintenance:read')
@@ -38,8 +38,9 @@ export class ServiceRequestController {
   }
 
   /**
-   * Files a request; a landlord's own with `status: approved` needs no second step. 403 for a tenant who sends it, 404 for a
-   * unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
+   * Files a request. A landlord’s own request with `status: approved` needs no second step. 403 for a tenant who sends it, 404
+   * for a unit that isn’t the reporter’s, 422 for a tenant without a home, 429 above the number of requests that one person can
+   * file in an hour.
    */
   @LimitedByPerson(REQUESTS_FILED, REQUESTS_OF_TENANT)
   @Roles('tenant', 'landlord', 'staff', 'admin')
@@ -60,9 +61,10 @@ export class ServiceRequestController {
   }
 
   /**
-   * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress,
-   * completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
-   * that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
+   * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed
+   * (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled. 403
+   * for a step of another role, 422 for one that isn’t possible in the current state, `over_limit` and `quote_pending` if the
+   * spending limit forbids it, 409 `stale_version`.
    */
   @AnyRole()
   @ForStaff('accounts')
@@ -82,9 +84,9 @@ export class ServiceRequestController {
   }
 
   /**
-   * A supplier accepts (where the first one wins) or answers with `amountCents` and `scheduledFor`, or declines; a landlord
-   * picks an answer (`accepted`) or withdraws. 409 when another supplier was quicker, 422 when the offer is over,
-   * `landlord_chooses` where suppliers only answer.
+   * A supplier accepts (if the first one gets the job), answers with `amountCents` and `scheduledFor`, or declines. A landlord
+   * picks an answer (`accepted`) or withdraws. 409 if another supplier was faster, 422 if the offer has ended, `landlord_chooses`
+   * if suppliers can only answer.
    */
   @Roles('supplier', 'landlord')
   @Patch(':id/offers/:offerId')
@@ -97,8 +99,8 @@ export class ServiceRequestController {
   }
 
   /**
-   * A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over; until the request
-   * closes, its supplier can still ask for a price above the limit.
+   * A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is done. Until the
+   * request closes, its supplier can still ask for a price above the limit.
    */
   @Roles('supplier')
   @Post(':id/quotes')
@@ -106,7 +108,7 @@ export class ServiceRequestController {
     return this.quotes.send(id, body);
   }
 
-  /** The landlord approves or refuses a price, the supplier takes it back while it waits. 422 once the job has moved on. */
+  /** The landlord approves or declines a price, or the supplier takes it back while it waits. 422 once the job has moved on. */
   @Roles('landlord', 'supplier')
   @Patch(':id/quotes/:quoteId')
   answerQuote(

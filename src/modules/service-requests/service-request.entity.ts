@@ -5,7 +5,10 @@ import { FLOOR_REASON_MAX } from '../../contract/limits.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 
-/** A tenant's problem, or a landlord's own job (docs/specification/service-requests.md). `unitId` null means the building. */
+/**
+ * A tenant's problem, or a landlord's own job (docs/specification/service-requests.md). Without `unitId` it concerns the
+ * building.
+ */
 const Schema = defineEntity({
   name: 'ServiceRequest',
   tableName: 'service_request',
@@ -14,21 +17,21 @@ const Schema = defineEntity({
     propertyId: p.uuid(),
     unitId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
-    /** Who reported it. */
+    /** The person who reported it. */
     reporterId: p.uuid(),
     title: p.string().length(120),
     description: p.text(),
-    /** The language that the author had chosen; null where nobody knows. */
+    /** The language that the author had chosen. Null if unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
     priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
-    /** The lowest priority that the words allow, as `src/contract/emergencies` reads them; null when they name no emergency. */
+    /** The lowest priority that the words allow, as `src/contract/emergencies` reads them. Null if they name no emergency. */
     floorPriority: p.enum(['low', 'medium', 'high', 'emergency'] as const).nullable(),
-    /** What was recognised: it only ever grows. */
+    /** The kinds of emergency that were recognized. Kinds are only ever added. */
     floorKinds: p.json<EmergencyKind[]>().nullable(),
-    /** Answers to the plain questions of the form, by question; null where none was answered. */
+    /** Answers to the plain questions of the form, by question. Null if none was answered. */
     answers: p.json<Answers>().nullable(),
-    /** Why the priority is below the floor; the database keeps one exactly while it is. */
+    /** Why the priority is below the floor. The database requires it while that is so, and refuses it otherwise. */
     belowFloorReason: p.string().length(FLOOR_REASON_MAX).nullable(),
     status: p.enum([
       'submitted',
@@ -41,25 +44,28 @@ const Schema = defineEntity({
       'declined',
       'cancelled',
     ] as const),
-    /** What its supplier had under way when it was canceled, and may still bill (migrations/1150 writes it). */
+    /** What the supplier had under way when it was canceled, and may still bill. Written by a trigger (migrations/1150). */
     canceledDuring: p.enum(['work', 'appointment'] as const).nullable(),
     mayEnter: p.boolean().default(false),
     /** The supplier whose offer was accepted. */
     supplierAccountId: p.uuid().nullable(),
     scheduledFor: instant().nullable(),
     scheduledUntil: instant().nullable(),
-    /** How often the appointment has changed: calendars take the entry with the highest number. A trigger counts (migrations/0930). */
+    /**
+     * How often the appointment has changed: calendars use the entry with the highest number. Counted by a trigger
+     * (migrations/0930).
+     */
     appointmentSequence: p.integer().default(0),
-    /** The start of the last appointment, also after it has fallen away. */
+    /** The start of the last appointment. Kept when the appointment is removed. */
     calendarFor: instant().nullable(),
     costCents: cents().nullable(),
     rating: p.integer().nullable(),
     ratingNote: p.text().nullable(),
-    /** Whether the note was written in the knowledge that other landlords read it (docs/decisions/1280). */
+    /** Whether the note was written knowing that other landlords can read it (docs/decisions/1280). */
     ratingNoteShared: p.boolean().default(false),
-    /** When rating or note last changed. */
+    /** When the rating or its note last changed. */
     ratedAt: instant().nullable(),
-    /** The day by which the work is due, where a maintenance schedule has made the request. */
+    /** The day by which the work is due, for a request from a maintenance schedule. */
     dueOn: day().nullable(),
     /** When the first answer is due, by priority. */
     respondBy: instant(),

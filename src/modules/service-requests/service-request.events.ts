@@ -5,7 +5,7 @@ import type { WaitingStep } from './reminders/waiting-step.js';
 import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
-/** What happened to a request, in the words of the mails: a step of its state, or an answer to an offer. */
+/** What happened to a request, as the emails name it: a step of its state, or an answer to an offer. */
 export type RequestHappening =
   | 'submitted'
   | 'approved'
@@ -39,49 +39,52 @@ export type RequestHappening =
   | 'rating_kept'
   | WaitingStep;
 
-/** Something happened that others want to know of. `offerId` where it concerns one offer. */
+/** News that concerns other people. `offerId` is set if it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {
   requestId: string;
   happening: RequestHappening;
   actorId: string | null;
   offerId: string | null;
-  /** Where it concerns one supplier's quote. */
+  /** Set if it concerns one supplier's quote. */
   supplierAccountId: string | null;
   note: string | null;
-  /** Of a quote, in the property's currency. */
+  /** Amount of a quote, in the property's currency. */
   amountCents?: number | null;
-  /** Of a proposal: its windows, as ISO instants. */
+  /** Windows of a proposal, as ISO instants. */
   times?: ProposedTime[] | null;
-  /** Whom it is news for, where that isn’t the same for all that happens in this way. */
+  /** The parties to notify, if these aren't the same for every event of this kind. */
   parties?: Party[] | null;
-  /** Of a reminder: the step as it was when the reminder was decided on. `since` is an ISO instant. */
+  /** For a reminder: the step as it was when the reminder was decided on. `since` is an ISO instant. */
   waits?: {
     since: string;
     quoteId: string | null;
     supplierAccountId: string | null;
-    /** Who hasn’t answered proposed times. */
+    /** The party who hasn't answered proposed times. */
     silent?: Party | null;
   } | null;
-  /** ISO instant: what came later is not touched by what follows from it. */
+  /** ISO instant. The follow-up doesn't touch anything newer. */
   at: string;
 }
 
 export const requestHappened = defineEvent<RequestNews>('service_request.happened');
 
-/** What happened ended the offer of another supplier, who is told of it: the job is lost, or no longer offered. */
+/** An event has ended the offer of another supplier, who is notified: the job is lost, or no longer offered. */
 export const offerEnded = defineEvent<{
   requestId: string;
   offerId: string;
   happening: 'offer_lost' | 'offer_withdrawn';
 }>('service_request.offer_ended');
 
-/** A request was filed. Its mails are written with it; `requestHappened` tells of every later step. */
+/** A request was filed. Its emails are written in the same transaction. `requestHappened` reports every later step. */
 export const requestFiled = defineEvent<{ requestId: string; actorId: string | null }>('service_request.filed');
 
-/** A request has become an emergency: when it was filed, or later. `said`: the tenant has just named it, so an appointment from before doesn't settle it. */
+/**
+ * A request has become an emergency, when it was filed or later. `said`: the tenant has just named it, so an earlier appointment
+ * doesn't settle it.
+ */
 export const becameEmergency = defineEvent<{ requestId: string; said?: boolean }>('service_request.became_emergency');
 
-/** Live update alone: for comments and details. */
+/** Only updates open pages, for comments and details. */
 export function touch(
   tx: Tx,
   request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>,

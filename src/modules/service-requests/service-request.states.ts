@@ -17,9 +17,9 @@ export type ServiceRequestState = (typeof SERVICE_REQUEST_STATES)[number];
 const OFFICE = ['landlord', 'staff', 'admin'] as const;
 
 /**
- * A request from filing to closing (docs/specification/service-requests.md). The supplier here is the one who accepted the job; a landlord
- * may also do the work himself. `system` puts a request back that no supplier wants, sets the appointment that a tenant has confirmed, and
- * closes what nobody confirmed.
+ * The states of a request from filing to closing (docs/specification/service-requests.md). The supplier here is the one who
+ * accepted the job; a landlord may also do the work personally. `system` makes a request available again if no supplier wants it,
+ * sets the appointment that a tenant has confirmed, and closes requests that no one confirmed.
  */
 export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionActor> = {
   states: SERVICE_REQUEST_STATES,
@@ -53,13 +53,16 @@ export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, TransitionAc
   ],
 };
 
-/** States in which nobody comes anymore: what helps to get in is hidden from who was to come. A closed one may come back as a claim. */
+/**
+ * States in which no one will come any more, so the access details are hidden from the supplier. A closed request may come back
+ * as a claim.
+ */
 export const CALLED_OFF_STATES: readonly ServiceRequestState[] = ['cancelled', 'declined'];
 
-/** States that nothing leads out of. */
+/** Final states. */
 export const ENDED_STATES: readonly ServiceRequestState[] = ['closed', ...CALLED_OFF_STATES];
 
-/** States in which somebody still has something to do. */
+/** States in which someone still has something to do. */
 export const OPEN_STATES = [
   'submitted',
   'approved',

@@ -50,7 +50,7 @@ export { addAppointment, type CalendarEntry } from './appointments/calendar-file
 /** The commands that other modules may call. */
 export { AnswerOffer, AppointmentCalendar, ChangeRequest, FileRequest, RaiseRequest, RequestBoard };
 
-/** Requests for repairs: from filing over the supplier's work to the confirmation. */
+/** Requests for repairs, from filing through the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
   controllers: [

@@ -12,7 +12,7 @@ const CHECKLIST = 'id, request_id, position, label, done_at, done_role, created_
 export class ServiceRequestsPersonalData implements HoldsPersonalData {
   readonly erase = [
     `update request_contact set name = '${NOBODY}', phone = null, access_note = null where request_id in (select id from service_request where reporter_id = $1)`,
-    // Stars and note stay with the landlord and the supplier, as the timeline does.
+    // Stars and note remain for the landlord and the supplier, as the timeline does.
     'update service_request set rating_note_shared = false where reporter_id = $1',
     `delete from rating_answer where supplier_account_id in (${ABANDONED})`,
     `delete from rating_report where supplier_account_id in (${ABANDONED})`,

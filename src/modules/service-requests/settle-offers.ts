@@ -20,9 +20,9 @@ type Settled = Pick<Offer, 'id' | 'state' | 'supplierAccountId' | 'createdAt' | 
 type Job = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'closedAt'>;
 
 /**
- * Ends the offers that a step makes pointless, and the suppliers' access with them: at once, or 30 days after the closing
- * for the one who did the job (docs/specification/elite-partners.md). Offers sent after the step stay. True when the request is free again
- * because nobody is left.
+ * Ends the offers that a step makes pointless, and the suppliers' access with them: immediately, or 30 days after the closing for
+ * the supplier who did the job (docs/specification/elite-partners.md). Offers sent after the step don't change. Returns true if
+ * no supplier is left, so that the request is available again.
  */
 export function settleOffers(request: Job, offers: Settled[], what: What, now: Date): boolean {
   const before = offers.filter(({ createdAt }) => createdAt.getTime() <= Date.parse(what.at));
@@ -55,11 +55,14 @@ function endLater(offer: Settled, request: Job, now: Date): void {
 export const accessAfter = (closedAt: Date): Date =>
   new Date(closedAt.getTime() + SUPPLIER_ACCESS_AFTER_CLOSE_DAYS * DAY_MS);
 
-/** An answer ended one offer: its supplier leaves, and with the last one the request waits for another. */
+/**
+ * An answer has ended one offer, and with it the supplier's access. If it was the last open one, the request waits for another
+ * supplier.
+ */
 function freeAfter(request: Job, offers: Settled[], one: Settled, now: Date): boolean {
   one.accessEndsAt ??= now;
   const free = STILL_FREE_FROM.includes(request.status);
-  // The same supplier may have accepted a later offer before this one's end was followed up.
+  // The same supplier may have accepted a later offer before the end of this one was processed.
   const accepted = offers.some(
     ({ state, supplierAccountId }) => state === 'accepted' && supplierAccountId === request.supplierAccountId,
   );

@@ -16,7 +16,7 @@ export function isOpen(
   return ASKS_IN.includes(status) || (DONE_IN.includes(status) && completedAt !== null && createdAt > completedAt);
 }
 
-/** Takes back the quotes whose job has moved on: nobody has to answer them any more. */
+/** Takes back the quotes whose job has moved on, so that they no longer need an answer. */
 export function settleQuotes(
   request: Pick<ServiceRequest, 'status' | 'completedAt'>,
   offers: readonly Pick<Offer, 'supplierAccountId' | 'state'>[],

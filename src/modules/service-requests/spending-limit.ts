@@ -8,7 +8,7 @@ import type { ServiceRequestState } from './service-request.states.js';
 import { addEvent } from './timeline.js';
 
 const BEGINS_FROM: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled'];
-/** What the functions of migration 0460 know: the one place for the rule, which its triggers ask too. */
+/** The functions of migration 0460 are the single place for this rule. Its triggers use them too. */
 const LIMIT = 'select lw_spending_limit($1, $2) as "limitCents", lw_quote_waits($1, $2) as waits';
 
 interface Limit {
@@ -17,7 +17,7 @@ interface Limit {
 }
 type Before = Pick<ServiceRequest, 'status' | 'costCents'>;
 
-/** What the supplier of a job may spend, and whether a price above it waits for the landlord. */
+/** Returns what the supplier of a job may spend, and whether a price above it waits for the landlord. */
 export async function limitOf(
   tx: Tx,
   { id, supplierAccountId }: Pick<ServiceRequest, 'id' | 'supplierAccountId'>,
@@ -28,7 +28,7 @@ export async function limitOf(
 
 /**
  * 422 `quote_pending` for work that begins or ends while a price above the limit waits, 422 `over_limit` for a cost above it.
- * What the landlord does without a supplier has no limit.
+ * Work that the landlord does without a supplier has no limit.
  */
 export async function refuseOverLimit(tx: Tx, request: ServiceRequest, before: Before): Promise<void> {
   const begins = request.status === 'in_progress' && BEGINS_FROM.includes(before.status);
@@ -41,7 +41,10 @@ export async function refuseOverLimit(tx: Tx, request: ServiceRequest, before: B
   if ((ends || priced) && limitCents !== null && cost !== null && cost > limitCents) throw new Problem('over_limit');
 }
 
-/** A landlord who enters a cost above the limit can approve it with that: the limit becomes the cost. 403 for anyone else, and for an API key. */
+/**
+ * A landlord who enters a cost above the limit can approve it in the same step: the limit becomes the cost. 403 for anyone else,
+ * and for an API key.
+ */
 export async function approveCost(
   tx: Tx,
   request: ServiceRequest,

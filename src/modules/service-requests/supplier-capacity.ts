@@ -6,8 +6,9 @@ const LOCK = "select pg_advisory_xact_lock(hashtextextended('visits ' || $1, 0))
 const FULL = 'select lw_supplier_full($1, $2, $3) as full';
 
 /**
- * 422 `supplier_full` for an appointment on a day on which the supplier has as many as they take, unless it is confirmed
- * (`overCapacity`). Appointments of one supplier wait for each other, so that two at once can't both take the last place.
+ * 422 `supplier_full` for an appointment on a day on which the supplier has reached their number of appointments, unless it is
+ * confirmed (`overCapacity`). Appointments of one supplier are serialized, so that two at the same time can't both take the last
+ * place.
  */
 export async function refuseFullDay(
   tx: Tx,

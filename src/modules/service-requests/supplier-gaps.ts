@@ -4,26 +4,32 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { ServiceRequestState } from './service-request.states.js';
 
-/** What the functions of migration 0530 know: the one place for the rule, which its triggers ask too. */
+/** The functions of migration 0530 are the single place for this rule. Its triggers use them too. */
 const GAPS = 'select lw_job_gaps($1, $2, $3) as gaps';
 const BEGUN = 'select lw_job_begun($1) as begun';
 
 const BEFORE_WORK: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled'];
 const TOWARDS_WORK: readonly ServiceRequestState[] = ['scheduled', 'in_progress'];
 
-/** Why a supplier may not do a job now: what has expired or is missing, by the day where the home is, and was not overridden. */
+/**
+ * Returns why a supplier may not do a job now: documents that have expired or are missing on today's date at the home, and
+ * weren't overridden.
+ */
 export async function gapsOf(tx: Tx, requestId: string, supplierAccountId: string, now: Date): Promise<SupplierGap[]> {
   const [row] = await tx.rows<{ gaps: SupplierGap[] }>(GAPS, [requestId, supplierAccountId, now]);
   return row?.gaps ?? [];
 }
 
-/** 422 `supplier_gap`, with the gaps, for an offer to such a supplier, an answer, an acceptance and a pick. */
+/**
+ * 422 `supplier_gap`, with the gaps, for offering the job to such a supplier, and for answering, accepting or picking their
+ * offer.
+ */
 export async function refuseGaps(tx: Tx, requestId: string, supplierAccountId: string, now: Date): Promise<void> {
   const gaps = await gapsOf(tx, requestId, supplierAccountId, now);
   if (gaps.length > 0) throw new Problem('supplier_gap', { extra: { gaps } });
 }
 
-/** The same for an appointment and the start of work. A supplier who has begun may finish, with another visit too. */
+/** The same for an appointment and the start of work. A supplier who has begun may finish, also with another visit. */
 export async function refuseGapsOfStep(
   tx: Tx,
   request: ServiceRequest,

@@ -10,19 +10,19 @@ interface Entry {
   kind: RequestEvent['kind'];
   detail?: string;
   note?: string | null;
-  /** Kept from the tenant. */
+  /** Hidden from the tenant. */
   internal?: boolean;
-  /** Kept from suppliers. */
+  /** Hidden from suppliers. */
   keptFromSupplier?: boolean;
-  /** Of what landlord and supplier say to each other alone: the supplier’s account. */
+  /** For messages between landlord and supplier only: the supplier's account. */
   supplierAccountId?: string | null;
-  /** Of a line: who is mentioned in it. */
+  /** Of a message: the people mentioned in it. */
   mentioned?: readonly string[];
 }
 
 type Owner = Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>;
 
-/** Writes an entry into the request's timeline, and gives its id; entries are never changed. */
+/** Writes an entry into the request's timeline, and returns its id. Entries are never changed. */
 export function addEvent(tx: Tx, request: Owner, entry: Entry, at: Date): string {
   return tx.em.create(RequestEvent, eventRow(tx, request, entry, at)).id;
 }
@@ -51,17 +51,17 @@ interface News {
   offerId?: string | null;
   supplierAccountId?: string | null;
   note?: string | null;
-  /** Of a quote. */
+  /** Set for a quote. */
   amountCents?: number | null;
-  /** Of a proposal. */
+  /** Set for a proposal. */
   times?: ProposedTime[] | null;
-  /** Of a reminder. */
+  /** Set for a reminder. */
   waits?: RequestNews['waits'];
-  /** Instead of those who always hear of it. */
+  /** Replaces the parties who are usually notified. */
   parties?: Party[] | null;
 }
 
-/** Makes the browsers of those concerned look again, and what follows from it (mails, other offers) happen after the commit. */
+/** Updates the open pages of the people concerned. The consequences (emails, other offers) follow after the commit. */
 export function tell(
   tx: Tx,
   request: ServiceRequest,

@@ -4,10 +4,13 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { looksAfter } from '../accounts/team-work.service.js';
 import type { Ticket } from './ticket.entity.js';
 
-/** Whether a colleague who may still see it looks after it. */
+/** Whether the ticket is assigned to a colleague who may still see it. */
 const HELD = `select 1 from app_user u where u.id = $1 and u.id <> lw_uid() and ${looksAfter('$2')}`;
 
-/** 409 `chat_held` where a colleague looks after the ticket, unless it is taken over on purpose. Answers whether it is. The ticket must be locked. */
+/**
+ * 409 `chat_held` if the ticket is assigned to a colleague, unless it is taken over on purpose. Returns whether it is. The ticket
+ * must be locked.
+ */
 export async function refuseHeld(
   tx: Tx,
   { assignedTo }: Pick<Ticket, 'assignedTo'>,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/scope/tx.js';
 
-/** Whether staff or an admin acts: their messages are the team's answers. */
+/** Whether the actor is staff or an admin, whose messages are the team's answers. */
 export function isOffice({ actor }: Pick<Tx, 'actor'>): boolean {
   return actor.role === 'staff' || actor.role === 'admin';
 }

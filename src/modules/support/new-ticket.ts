@@ -9,14 +9,14 @@ import { FormSubmission } from '../forms/form-submission.entity.js';
 import type { NewTicket } from './ticket.dto.js';
 import { Ticket } from './ticket.entity.js';
 
-/** What somebody asks, and as whom. */
+/** A question and its requester. */
 export type Asked = Pick<
   Ticket,
   'subject' | 'description' | 'userId' | 'name' | 'email' | 'language' | 'submissionId'
 > &
   Partial<Pick<Ticket, 'splitFrom' | 'phone'>>;
 
-/** What somebody who is signed in asks. */
+/** Returns the question of the signed-in person. */
 export async function ownQuestion(tx: Tx, { subject = '', description = '' }: NewTicket): Promise<Asked> {
   const user = orNotFound(await tx.em.findOne(User, { id: tx.actor.userId ?? '' }));
   return {
@@ -31,8 +31,8 @@ export async function ownQuestion(tx: Tx, { subject = '', description = '' }: Ne
 }
 
 /**
- * What somebody wrote in a form of the site, which is marked as handled. A form becomes one ticket: asked again, and twice at
- * once, it is that one (`known`).
+ * Returns the question from a form of the site, and marks the form as handled. Each form becomes only one ticket; if it already
+ * has, also for simultaneous requests, that one is `known`.
  */
 export async function formQuestion(
   tx: Tx,

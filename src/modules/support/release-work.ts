@@ -3,7 +3,7 @@ import { STAFF_RIGHTS } from '../../contract/staff-roles.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockWorker, looksAfter, TeamWork, type Worker } from '../accounts/team-work.service.js';
 
-/** Who solved what is over stays known; `releaseUnseen` is for opening it again. */
+/** Tickets that are solved or closed keep their assignee. If one is reopened, `releaseUnseen` applies. */
 const RELEASE = `update support_ticket set assigned_to = null, version = version + 1
   where assigned_to = $1 and status in ('open', 'in_progress') returning id, user_id as "userId"`;
 const NOTE = `insert into support_ticket_note (id, demo, created_at, ticket_id, author_id, text, left_by)
@@ -17,7 +17,7 @@ interface Left {
   userId: string | null;
 }
 
-/** Makes tickets unassigned that whoever looked after them may no longer see. */
+/** Makes tickets unassigned when their assignee may no longer see tickets. */
 @Injectable()
 export class ReleaseWork {
   constructor(work: TeamWork) {
@@ -31,14 +31,14 @@ async function release(tx: Tx, { id, may }: Worker, at: Date): Promise<void> {
   await tx.rows(NOTE, [left.map((one) => one.id), at, tx.actor.userId ?? id, id]);
   for (const ticket of left) {
     tx.changed(['support-tickets'], [ticket.id], { users: [ticket.userId] });
-    // The news of notes reaches the team alone.
+    // Only the team gets live updates about notes.
     tx.changed(['support-ticket-notes'], [ticket.id], {});
   }
 }
 
 /**
- * For a ticket that is opened again or has another holder: unassigned where that person may not see it. The system looks at the end,
- * because whoever asks can't read about the team.
+ * Call it when a ticket is reopened or gets another assignee. It becomes unassigned if that person may not see tickets. The
+ * system checks that at the end of the transaction, because requesters can't read about the team.
  */
 export function releaseUnseen(tx: Tx, id: string): void {
   tx.beforeCommitAsSystem(async () => {

@@ -22,7 +22,7 @@ import { TicketMessages } from './ticket-messages.service.js';
 import { TicketsController } from './tickets.controller.js';
 import { Tickets } from './tickets.service.js';
 
-/** What people ask the office for, and what it answers. */
+/** Support requests and the team's answers. */
 @Module({
   imports: [AccountsModule, PeopleModule],
   controllers: [

@@ -6,7 +6,8 @@ import { PersonalData, type HoldsPersonalData } from '../../platform/personal-da
 export class SupportPersonalData implements HoldsPersonalData {
   readonly erase = [
     `update support_ticket set name = '${NOBODY}', email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
-    // Before the description of a ticket that was made of a chat: where that was merged, it is a message now.
+    // Must run before the description of a ticket from a chat is replaced. If the ticket was merged, its description is now a
+    // message.
     `with forgets as (select set_config('app.forgets', 'support_ticket_message', true) as name)
    update support_ticket_message m set message = '${NOBODY}' from forgets where forgets.name <> '' and m.author_id = $1 and not m.from_office
      and m.moved_from in (select ticket_id from chat_session where user_id = $1)`,

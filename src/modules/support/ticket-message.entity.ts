@@ -5,8 +5,8 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 const OF_OWN = 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))';
 
 /**
- * An answer in a ticket, by who asked or by the office. Everyone writes in their own name, and nothing that was written changes:
- * staff may move it into another ticket, and no more (migration 0900).
+ * A message in a ticket, by the requester or the team. Everyone writes in their own name, and messages never change: staff can
+ * only move them into another ticket (migration 0900).
  */
 const Schema = defineEntity({
   name: 'TicketMessage',
@@ -19,7 +19,7 @@ const Schema = defineEntity({
     authorId: p.uuid(),
     fromOffice: p.boolean(),
     message: p.text(),
-    /** The ticket in which it was written, where it was moved by a merge or a split. */
+    /** The ticket in which it was written, if a merge or a split has moved it. */
     movedFrom: p.uuid().nullable(),
   },
   indexes: [{ properties: ['ticketId', 'createdAt'] }],

@@ -17,11 +17,11 @@ import { Ticket } from './ticket.entity.js';
 
 const COLUMNS = `m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt",
   case when m.from_office then nullif(trim(a.first_name || ' ' || a.last_name), '') end as "authorName", o.number as "movedFromNumber"`;
-/** Names and numbers come where the reader may read them: policies of other tables hold here too. */
+/** Names and numbers are included if the reader may read them, because the policies of other tables apply too. */
 const NEWEST = `select ${COLUMNS} from support_ticket_message m left join app_user a on a.id = m.author_id left join support_ticket o on o.id = m.moved_from
   where m.ticket_id = $1 order by m.created_at desc, m.id desc limit 500`;
 
-/** What is said in a ticket after its description. */
+/** The messages of a ticket after its description. */
 @Injectable()
 export class TicketMessages {
   constructor(
@@ -30,7 +30,7 @@ export class TicketMessages {
     private readonly clocks: TicketClocks,
   ) {}
 
-  /** The newest 500, in the order in which they were written. 404 for another's ticket. */
+  /** The newest 500, in the order in which they were written. 404 for a foreign ticket. */
   async list(ticketId: string): Promise<TicketMessageResponse[]> {
     return this.scope.read(async (query) => {
       orNotFound((await query('select 1 from support_ticket where id = $1', [ticketId]))[0]);
@@ -39,9 +39,9 @@ export class TicketMessages {
   }
 
   /**
-   * Adds an answer. The office's goes to the asker by mail and begins the work; the asker's opens again what was resolved.
-   * The team's answer makes the ticket the answerer's: 409 `chat_held` where a colleague looks after it, without `takeOver`.
-   * 422 `transition_forbidden` in a closed ticket, 429 past 120 in an hour.
+   * Adds a message. The team's answer is emailed to the requester and starts the work; the requester's message reopens a solved
+   * ticket. A ticket is assigned to the colleague who answers: 409 `chat_held` if another one has it, without `takeOver`. 422
+   * `transition_forbidden` in a closed ticket, 429 above 120 in an hour.
    */
   async add(ticketId: string, message: string, takeOver = false): Promise<TicketMessageResponse> {
     return this.scope.write('ticket.answer', async (tx) => {
@@ -72,13 +72,16 @@ export class TicketMessages {
     });
   }
 
-  /** Of two answers at the same moment one is asked: the ticket is locked. */
+  /** The ticket is locked, so that of two colleagues who answer at the same time, one is asked. */
   private async hold(tx: Tx, ticket: Ticket, takeOver: boolean): Promise<void> {
     await refuseHeld(tx, ticket, takeOver);
     ticket.assignedTo = tx.actor.userId;
   }
 
-  /** Who has an account reads the answer behind the sign-in; others get it whole, unless they left a phone number alone. */
+  /**
+   * Emails the answer. People with an account get a link and sign in to read it. Others get the whole text, unless they left only
+   * a phone number.
+   */
   private async tell(tx: Tx, ticket: Ticket, message: string): Promise<void> {
     const { id, userId, email, language, name } = ticket;
     const subject = quoted(ticket);

@@ -4,8 +4,8 @@ import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
- * Whether the person who asked was helped: asked once a ticket, by a mailed link that is kept as a hash, and written by the
- * system for whoever shows it.
+ * Whether the requester was helped. Asked once for each ticket, with an emailed link that is stored as a hash. Written by the
+ * system for the person who has the link.
  */
 const Schema = defineEntity({
   name: 'TicketRating',

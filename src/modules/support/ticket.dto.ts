@@ -36,35 +36,35 @@ import { toClock, type ClockRow } from './clock/clock.rows.js';
 import { breachesOf } from './rules/ticket-clock.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
-/** A form that is taken over brings its words along. */
+/** Not required if a form is taken over, because its text is used. */
 const UnlessTakenOver = () =>
   ValidateIf((body: { submissionId?: string }, value) => body.submissionId === undefined || value !== undefined);
 
 export class TicketQuery extends ListQuery {
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
-  /** Those that this member of staff looks after. */
+  /** Only tickets assigned to this member of staff. */
   @IsOptional() @IsUUID() assignedTo?: string;
-  /** Those that this person asked. */
+  /** Only tickets of this requester. */
   @IsOptional() @IsUUID() userId?: string;
-  /** The one that was taken over from this form. */
+  /** Only the ticket made from this form. */
   @IsOptional() @IsUUID() submissionId?: string;
-  /** `true`: those alone that the office owes an answer. */
+  /** `true`: only tickets to which the team owes an answer. */
   @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean() waiting?: boolean;
-  /** One view of the support team: what is the reader's own, unassigned, waiting for the team or for the other side, late, or solved. */
+  /** One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
   @IsOptional() @IsIn(TICKET_VIEWS) view?: TicketView;
-  /** Those with this tag. */
+  /** Only tickets with this tag. */
   @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
 }
 
-/** How many tickets each view has. */
+/** Number of tickets in each view. */
 export class TicketCounts {
   mine: number;
   unassigned: number;
   waiting: number;
   pending: number;
   breached: number;
-  /** Counted up to `atMost`, as `all` is. */
+  /** Counted up to `atMost`, like `all`. */
   solved: number;
   all: number;
   atMost: number;
@@ -74,23 +74,26 @@ export class NewTicket {
   @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_SUBJECT_MAX) subject?: string;
   @UnlessTakenOver() @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_TEXT_MAX) description?: string;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
-  /** Staff and admins: the form that is taken over. Others get 403. */
+  /** For staff and admins: the form that is taken over. Others get 403. */
   @IsOptional() @IsUUID() submissionId?: string;
 }
 
-/** `status` is a step of its way. Priority and who looks after it are the office's: 403 for others. */
+/** `status` requests a change of state. Only the team may change priority and assignee: 403 for others. */
 export class TicketChange {
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
-  /** Null: nobody looks after it. */
+  /** Null assigns it to no one. */
   @IsOptional() @IsUUID() assignedTo?: string | null;
-  /** The team's: all of them, in place of those before. 403 for others. */
+  /** Only for the team: replaces all tags. 403 for others. */
   @IsOptional()
   @ArrayMaxSize(TICKET_TAGS_MOST)
   @Matches(TICKET_TAG, { each: true, context: { fault: 'shape' } })
   tags?: string[] | null;
   @IsOptional() @IsInt() version?: number;
-  /** With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+  /**
+   * With `status`: undoes solving or closing. The ticket returns to that status, and to the side whose turn it was. 403 for
+   * others.
+   */
   @IsOptional() @IsBoolean() undo?: boolean;
 
   @Allow() id?: unknown;
@@ -116,15 +119,17 @@ export class TicketChange {
   @Allow() ratingComment?: unknown;
 }
 
-/** One change of many tickets. What is left out stays. */
+/** The same change of many tickets. Fields that are left out don’t change. */
 export class TicketsChange extends ChosenRows {
-  /** As in the change of one. */
+  /** As in the change of one ticket. */
   @IsOptional() @IsBoolean() undo?: boolean;
-  /** The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+  /**
+   * The version of each of `ids`, in the same order. Without it, changes that colleagues made in the meantime are overwritten.
+   */
   @IsOptional() @ArrayMaxSize(200) @IsInt({ each: true }) versions?: number[];
   @IsOptional() @IsIn(TICKET_STATUSES) status?: TicketStatus;
   @IsOptional() @IsIn(TICKET_PRIORITIES) priority?: TicketPriority;
-  /** Null: nobody looks after them. */
+  /** Null assigns them to no one. */
   @IsOptional() @IsUUID() assignedTo?: string | null;
   @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) addTag?: string;
   @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) removeTag?: string;
@@ -132,20 +137,20 @@ export class TicketsChange extends ChosenRows {
 
 export class NewTicketMessage {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_TEXT_MAX) message: string;
-  /** Staff: `true` answers although a colleague looks after it, and takes it over. */
+  /** For staff: `true` answers although the ticket is assigned to a colleague, and takes it over. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
 }
 
-/** How the team stands with a ticket. Minutes are those of open hours. */
+/** The team’s time for a ticket. Minutes are those of open hours. */
 export class TicketClockResponse {
   @IsIn(['running', 'paused', 'solved']) state: 'running' | 'paused' | 'solved';
-  /** When the first answer was due; null for tickets from before there were targets. */
+  /** When the first answer was due. Null for tickets from before targets existed. */
   firstDueAt: string | null;
   firstAnsweredAt: string | null;
   firstMinutes: number | null;
-  /** When it must be solved; null while the team waits, and once it is solved. */
+  /** When it must be solved. Null while the team waits, and once it is solved. */
   resolutionDueAt: string | null;
-  /** What was spent on it before the clock last started. */
+  /** Minutes counted before the clock last started. */
   spentMinutes: number;
   resolutionTarget: number | null;
   firstBreached: boolean;
@@ -154,37 +159,37 @@ export class TicketClockResponse {
 
 export class TicketResponse {
   id: string;
-  /** What people quote, as #1042. */
+  /** The number that people quote, as #1042. */
   number: number;
   subject: string;
   description: string;
   @IsIn(TICKET_STATUSES) status: TicketStatus;
   @IsIn(TICKET_PRIORITIES) priority: TicketPriority;
-  /** Who asks; null when it came by a form of the site from somebody without an account. */
+  /** The requester. Null if it came from a form of the site, from someone without an account. */
   userId: string | null;
   name: string;
-  /** Null for someone who called and left none. */
+  /** Null for a caller who left none. */
   email: string | null;
-  /** What they said on the phone, or what their account had then. Null for askers. */
+  /** The number given on the phone, or the one of their account at that time. Null for requesters. */
   phone: string | null;
   @IsIn(CODES) language: Language;
   assignedTo: string | null;
-  /** Null for askers: they see that somebody does, not who. */
+  /** Null for requesters, who see that it is assigned, but not to whom. */
   assignedName: string | null;
   submissionId: string | null;
-  /** Whether the office owes an answer. */
+  /** Whether the team owes an answer. */
   waiting: boolean;
   lastMessageAt: string;
-  /** The ticket in which it goes on, and its number. */
+  /** The ticket in which it continues, and its number. */
   mergedInto: string | null;
   mergedNumber: number | null;
-  /** The ticket that its messages come from. */
+  /** The ticket from which its messages were moved. */
   splitFrom: string | null;
   splitNumber: number | null;
-  /** Null for askers, as `clock` is. */
+  /** Null for requesters, like `clock`. */
   tags: string[] | null;
   clock: TicketClockResponse | null;
-  /** What the asker said of the help. */
+  /** The requester’s comment on the rating. */
   @IsIn(TICKET_RATINGS) rating: TicketRatingValue | null;
   ratingComment: string | null;
   createdAt: string;
@@ -195,9 +200,9 @@ export class TicketMessageResponse {
   id: string;
   message: string;
   fromOffice: boolean;
-  /** Who of the team wrote it; null for the asker's own, and for askers who read it. */
+  /** The colleague who wrote it. Null for the requester’s own messages, and if the reader is a requester. */
   authorName: string | null;
-  /** The number of the ticket that it was written in, where it was moved. Null for askers. */
+  /** The number of the ticket in which it was written, if it was moved. Null for requesters. */
   movedFromNumber: number | null;
   createdAt: string;
 }

@@ -5,7 +5,7 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 
 const OWN = 'user_id = lw_uid()';
 
-/** Something that somebody asks the office for. People have their own, staff and admins all of their world (docs/specification/roles.md). */
+/** A support request. People have their own, staff and admins all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
   name: 'Ticket',
   tableName: 'support_ticket',
@@ -14,29 +14,32 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant().onCreate(() => new Date()),
     version: p.integer().version(),
-    /** What people quote, as #1042. Counted for each world; a number that a canceled filing took is left out. */
+    /**
+     * The number that people quote, as #1042. Counted separately in each world (real or demo). A number used by a filing that was
+     * rolled back is skipped.
+     */
     number: p.integer().defaultRaw('lw_next_ticket_number()'),
     subject: p.string().length(TICKET_SUBJECT_MAX),
     description: p.text(),
     status: p.enum(TICKET_STATUSES).default('open'),
     priority: p.enum(TICKET_PRIORITIES).default('medium'),
-    /** Who asks: a person with an account, whoever sent the form that it was taken over from, or whoever called. */
+    /** The requester: a person with an account, the sender of the form that it was made from, or a caller. */
     userId: p.uuid().nullable(),
     name: p.string().length(161),
-    /** Null for whoever called without giving one; there is a phone number then. */
+    /** Null for a caller who left none. There is a phone number then. */
     email: p.string().length(254).nullable(),
     phone: p.string().length(40).nullable(),
     language: p.string().length(2),
-    /** Who looks after it: staff or an admin. */
+    /** The assignee: staff or an admin. */
     assignedTo: p.uuid().nullable(),
-    /** The form that it was taken over from, once. */
+    /** The form that it was made from. A form makes only one ticket. */
     submissionId: p.uuid().nullable().unique(),
     lastMessageAt: instant(),
-    /** Whether the last word is the asker's: the office owes an answer. */
+    /** Whether the last message is the requester's, so that the team owes an answer. */
     waiting: p.boolean().default(true),
-    /** The ticket in which this one goes on: it stays closed then. */
+    /** The ticket in which this one continues. This one then stays closed. */
     mergedInto: p.uuid().nullable(),
-    /** The ticket from which its messages were taken. */
+    /** The ticket from which its messages were moved. */
     splitFrom: p.uuid().nullable(),
   },
   uniques: [{ properties: ['demo', 'number'] }],

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { breachedBy, CLOCK_COLUMNS, NEXT_DUE } from './clock/clock.rows.js';
 import type { TicketQuery, TicketRow } from './ticket.dto.js';
 
-/** Tags and clock are null for people who ask: the policies of their tables hold here too. */
+/** Tags and clock are null for requesters, because the policies of their tables apply here too. */
 const COLUMNS = `t.id, t.number, t.subject, t.description, t.status, t.priority, t.user_id as "userId", t.name, t.email, t.phone, t.language, t.assigned_to as "assignedTo",
   nullif(trim(s.first_name || ' ' || s.last_name), '') as "assignedName", t.submission_id as "submissionId", t.waiting, t.last_message_at as "lastMessageAt",
   t.merged_into as "mergedInto", g.number as "mergedNumber", t.split_from as "splitFrom", o.number as "splitNumber", ${CLOCK_COLUMNS},
@@ -16,7 +16,7 @@ const FROM = `support_ticket t left join app_user s on s.id = t.assigned_to left
 
 const ACTIVE = "t.status in ('open', 'in_progress')";
 
-/** What a view shows; `now` is the place of the present instant. */
+/** The condition of each view. `now` is the placeholder of the current time. */
 const IN_VIEW: Record<TicketView, (now: string) => string> = {
   mine: () => `${ACTIVE} and t.assigned_to = lw_uid()`,
   unassigned: () => `${ACTIVE} and t.assigned_to is null`,
@@ -38,7 +38,7 @@ const SORTS = {
   due: NEXT_DUE,
 };
 
-/** Tickets that the reader may see, newest first; `q` searches numbers, subjects, people and what was written. */
+/** Tickets that the reader may see, newest first. `q` searches numbers, subjects, people and messages. */
 export function ticketList(asked: TicketQuery, now: Date): ListDefinition {
   const { status, priority, assignedTo, userId, submissionId, waiting, view, tag } = asked;
   const filters = [
@@ -81,7 +81,7 @@ export function ticketList(asked: TicketQuery, now: Date): ListDefinition {
   };
 }
 
-/** So many solved tickets, and so many of all, are counted: more than that is a figure nobody needs to the last one. */
+/** Solved tickets, and all tickets, are counted up to this number. No one needs an exact figure above it. */
 export const TICKETS_COUNTED = 1000;
 
 const upTo = (where: string) =>
@@ -99,7 +99,7 @@ export async function readTicket(tx: Tx, id: string): Promise<TicketRow | undefi
   return row;
 }
 
-/** 404 where the reader has no such ticket. */
+/** 404 if the reader has no such ticket. */
 export async function ticketExists(query: Query, id: string): Promise<boolean> {
   return (await query('select 1 from support_ticket where id = $1', [id])).length > 0;
 }

@@ -19,7 +19,7 @@ import {
 } from './ticket.dto.js';
 import { Tickets } from './tickets.service.js';
 
-/** Support tickets (docs/specification/support.md): everyone's own; all of their world for staff and admins. */
+/** Support tickets (docs/specification/support.md): people’s own; for staff and admins all of their world (real or demo). */
 @ApiTags('support')
 @AnyRole()
 @ForStaff('tickets')
@@ -37,7 +37,7 @@ export class TicketsController {
     return this.tickets.list(query);
   }
 
-  /** Files one; staff and admins take a form over by `submissionId`. 429 past 30 in an hour. */
+  /** Files a ticket. Staff and admins take over a form with `submissionId`. 429 above 30 in an hour. */
   @NeedsPassword()
   @LimitedByPerson(TICKET_LIMITS.ticket)
   @Post()
@@ -45,7 +45,7 @@ export class TicketsController {
     return this.tickets.create(body);
   }
 
-  /** How many tickets each view of the team has. */
+  /** The number of tickets in each view of the team. */
   @Roles('staff', 'admin')
   @ForStaff('tickets')
   @Get('counts')
@@ -53,7 +53,7 @@ export class TicketsController {
     return this.tickets.counts();
   }
 
-  /** The same change of up to 200 tickets, each for itself: answers which were refused, and why. */
+  /** The same change of up to 200 tickets, each independent of the others. Returns which were refused, and why. */
   @Roles('staff', 'admin')
   @ForStaff('tickets')
   @NeedsPassword()
@@ -69,22 +69,25 @@ export class TicketsController {
     return this.tickets.read(id);
   }
 
-  /** Changes what is sent: state, and for the office priority and who looks after it. 409 `stale_version`, 422 `transition_forbidden`. */
+  /**
+   * Changes the fields that are sent: state, and for the team priority and assignee. 409 `stale_version`, 422
+   * `transition_forbidden`.
+   */
   @NeedsPassword()
   @Patch(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: TicketChange): Promise<TicketResponse> {
     return this.tickets.change(id, body);
   }
 
-  /** What was said after the description, in order. */
+  /** The messages after the description, in order. */
   @Get(':id/messages')
   listMessages(@Param('id', IdPipe) id: string): Promise<TicketMessageResponse[]> {
     return this.messages.list(id);
   }
 
   /**
-   * Answers; the team's answer goes to the asker by mail, and the ticket is then the answerer's. 409 `chat_held` where a colleague
-   * looks after it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
+   * Adds a message. The team’s answer is emailed to the requester, and the ticket is then assigned to the colleague who answered.
+   * 409 `chat_held` if another colleague has it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
    */
   @NeedsPassword()
   @LimitedByPerson(TICKET_LIMITS.message)

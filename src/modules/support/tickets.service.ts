@@ -37,7 +37,7 @@ const COMMANDS: Record<TicketStatus, string> = {
   closed: 'ticket.close',
 };
 
-/** What people ask the office for (docs/specification/roles.md). */
+/** Support requests (docs/specification/roles.md). */
 @Injectable()
 export class Tickets {
   constructor(
@@ -47,7 +47,7 @@ export class Tickets {
     private readonly tags: TicketTags,
   ) {}
 
-  /** The reader's own; all of their world for staff and admins. */
+  /** The reader's own tickets; for staff and admins all of their world (real or demo). */
   async list(asked: TicketQuery): Promise<Page<TicketResponse>> {
     const now = this.scope.clock.now();
     const page = await readList<TicketRow>(this.scope, ticketList(asked, now), asked);
@@ -58,7 +58,7 @@ export class Tickets {
     );
   }
 
-  /** How many tickets each view has. */
+  /** The number of tickets in each view. */
   async counts(): Promise<TicketCounts> {
     const [row] = await this.scope.rows<Omit<TicketCounts, 'atMost'>>(TICKET_COUNTS, [this.scope.clock.now()]);
     return { ...orNotFound(row), atMost: TICKETS_COUNTED };
@@ -69,7 +69,10 @@ export class Tickets {
     return toTicket(orNotFound(row), this.scope.clock.now());
   }
 
-  /** Files one in one's own name, or takes a form over: the same form again gives the same ticket. 429 past 30 in an hour. */
+  /**
+   * Files a ticket in one's own name, or takes over a form. The same form always returns the same ticket. 429 above 30 in an
+   * hour.
+   */
   async create(body: NewTicket): Promise<TicketResponse> {
     return this.scope.write(body.submissionId ? 'ticket.take_over' : 'ticket.create', async (tx) => {
       const now = this.scope.clock.now();
@@ -84,7 +87,7 @@ export class Tickets {
     });
   }
 
-  /** Files one within another command, such as from a chat. Gives its id. */
+  /** Files a ticket within another command, such as from a chat. Returns its id. */
   async file(
     tx: Tx,
     asked: Asked,
@@ -110,7 +113,7 @@ export class Tickets {
     return id;
   }
 
-  /** Changes what is sent. 403 for what is the office's, 409 `stale_version`, 422 `transition_forbidden`. */
+  /** Changes the fields that are sent. 403 for what only the team may change, 409 `stale_version`, 422 `transition_forbidden`. */
   change(id: string, change: TicketChange): Promise<TicketResponse> {
     return this.scope.write(commandOf(change.status), async (tx) => {
       const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -128,8 +131,8 @@ export class Tickets {
   }
 
   /**
-   * The same change of many, each in its own transaction: what is refused is reported and stops no other. `versions` are those that
-   * the list showed: a ticket that someone else changed since is refused with `stale_version`.
+   * Makes the same change in many tickets, each in its own transaction. A refused one is reported and doesn't stop the others.
+   * `versions` are those that the list showed: a ticket that someone else has changed since is refused with `stale_version`.
    */
   async changeMany({ ids, versions, addTag, removeTag, ...change }: TicketsChange): Promise<BulkResponse> {
     if (versions && versions.length !== ids.length)
@@ -147,7 +150,7 @@ export class Tickets {
       (asked.priority ?? priority) !== priority ||
       (asked.assignedTo !== undefined && asked.assignedTo !== assignedTo) ||
       Boolean(asked.tags ?? asked.undo);
-    // What a GET gave and a PATCH sends back unchanged is no change.
+    // Values from a GET that a PATCH sends back unchanged don't count as a change.
     if (changes) throw new Problem('forbidden');
     tx.about('support_ticket', id);
   }
@@ -167,7 +170,7 @@ export class Tickets {
   }
 }
 
-/** Solving, closing and reopening have names of their own in the audit log. */
+/** The audit log names solving, closing and reopening separately. */
 function commandOf(status: TicketStatus | undefined): string {
   return status ? COMMANDS[status] : 'ticket.change';
 }
@@ -178,7 +181,7 @@ function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   if (step === 'forbidden') throw new Problem('forbidden');
   if (step !== 'move') throw new Problem('transition_forbidden');
   if (ticket.mergedInto) throw new Problem('transition_forbidden');
-  // Whoever opens it again wants something of the team.
+  // A person who reopens a ticket needs an answer from the team.
   if (status === 'open' && isOver(ticket.status)) {
     ticket.waiting = true;
     releaseUnseen(tx, ticket.id);
@@ -186,7 +189,10 @@ function move(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   ticket.status = status;
 }
 
-/** Back to what it was before it was solved or closed. Whose turn it is hasn't changed since: whoever writes to it opens it anyway. */
+/**
+ * Returns to the state before solving or closing. Whose turn it is can't have changed since, because a new message reopens the
+ * ticket.
+ */
 function takeBack(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   if (status === 'closed' || status === ticket.status || !isOver(ticket.status) || ticket.mergedInto)
     throw new Problem('transition_forbidden');

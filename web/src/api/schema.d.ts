@@ -2778,14 +2778,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `staffId` gives those of one member of staff, `q` searches names, companies, emails and phone numbers
-         * @description Roles: staff, admin.
+         * Newest first
+         * @description `staffId` returns those of one member of staff, `q` searches names, companies, emails and phone numbers.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["leadsList"];
         put?: never;
         /**
-         * Makes one, by hand or from a form that was sent: the same form again gives the same lead
-         * @description 404 for an unknown form.
+         * Makes a lead by hand or from a form
+         * @description The same form always returns the same lead. 404 for an unknown form.
          *
          *     Roles: staff, admin.
          */
@@ -2804,7 +2806,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as the list, as a file of at most 50,000 lines
+         * A file of at most 50,000 lines, with the same filters as the list
          * @description Roles: staff, admin.
          */
         get: operations["leadTablesCsv"];
@@ -2846,8 +2848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and what an export has beside them)
-         * @description With `preview=true` nothing is kept. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422 `rule_broken` for more than 2,000 rows and for what is no such table, 429 after 30 files in an hour.
+         * Adds the leads of a CSV with a heading (`firstName`, `lastName`, `email` and the other columns of an export)
+         * @description With `preview=true` nothing is saved. Rows with a problem, and addresses of open leads, are left out. 413 above 2 MiB, 422 `rule_broken` for more than 2,000 rows and for a file that isn’t such a table, 429 after 30 files in an hour.
          *
          *     Roles: staff, admin.
          */
@@ -2866,7 +2868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many leads are in each stage and what they are worth, with the filters of the list
+         * The number and value of leads in each stage, with the filters of the list
          * @description Empty stages are left out.
          *
          *     Roles: staff, admin.
@@ -2888,8 +2890,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lead; the reading is an entry of the audit log, once a quarter of an hour
-         * @description Roles: staff, admin.
+         * One lead
+         * @description Reading it is recorded in the audit log, once in a quarter of an hour.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["leadsRead"];
         put?: never;
@@ -2898,8 +2902,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description 409 `stale_version`, 422 `transition_forbidden`, 404 for one that was merged.
+         * Changes the fields that are sent
+         * @description 409 `stale_version`, 422 `transition_forbidden`, 404 for a merged lead.
          *
          *     Roles: staff, admin.
          */
@@ -2914,16 +2918,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Its history, newest first, with that of leads that were merged into it
-         * @description `kind=form` gives the answers of its forms.
+         * Its history, newest first, including that of leads that were merged into it
+         * @description `kind=form` returns the answers of its forms.
          *
          *     Roles: staff, admin.
          */
         get: operations["leadsHistory"];
         put?: never;
         /**
-         * Writes down a call, an email, a meeting or a note
-         * @description 400 for a time to come.
+         * Records a call, an email, a meeting or a note
+         * @description 400 for a time in the future.
          *
          *     Roles: staff, admin.
          */
@@ -2964,8 +2968,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The email as this lead would get it from the caller, in its language
-         * @description Nothing is sent; the reading is an entry of the audit log, as on the lead's page. 400 for an unknown variable, 404 for an unknown lead.
+         * The email as this lead would get it from the caller, in the lead’s language
+         * @description Nothing is sent. Reading it is recorded in the audit log, as for the lead’s page. 400 for an unknown variable, 404 for an unknown lead.
          *
          *     Roles: staff, admin.
          */
@@ -2986,8 +2990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a template or a text of one’s own to the lead, in its language; a new lead is `contacted` then
-         * @description 400 for an unknown variable, 404 for an unknown template, 422 for someone who has unsubscribed or without a postal address, 429 past 120 an hour.
+         * Sends a template or one’s own text to the lead, in its language
+         * @description A new lead is then `contacted`. 400 for an unknown variable, 404 for an unknown template, 422 for an address that has unsubscribed and if the sender’s postal address isn’t set, 429 above 120 an hour.
          *
          *     Roles: staff, admin.
          */
@@ -3009,7 +3013,7 @@ export interface paths {
         put?: never;
         /**
          * Merges another lead into this one, with its history
-         * @description 409 `conflict` if either was merged meanwhile, 404 for an unknown one.
+         * @description 409 `conflict` if either has been merged in the meantime, 404 for an unknown one.
          *
          *     Roles: staff, admin.
          */
@@ -3030,8 +3034,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No more sales emails to this address, for someone who asked in another way than by the link
-         * @description Twice does no harm.
+         * Stops sales emails to this address, for a person who asked for it without using the link
+         * @description Idempotent.
          *
          *     Roles: staff, admin.
          */
@@ -3348,7 +3352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The email with sample values, in a language
+         * The email with sample values in one language
          * @description Nothing is sent or stored. 400 for an unknown variable.
          *
          *     Roles: staff, admin.
@@ -3370,7 +3374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends the email with sample values to oneself, and to no one else
+         * Sends the email with sample values only to the person who asks
          * @description Ten an hour. 400 for an unknown variable.
          *
          *     Roles: admin.
@@ -3863,7 +3867,7 @@ export interface paths {
         };
         /**
          * Open jobs for Elite Partners: trade, priority, city, description and budget
-         * @description Those in the reader's trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
+         * @description Jobs in the reader’s trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -3885,15 +3889,15 @@ export interface paths {
         };
         get?: never;
         /**
-         * Would take the job, with a price or without; the landlord may answer with an offer
-         * @description 403 `elite_required`.
+         * Expresses interest in the job, with or without a price
+         * @description The landlord may reply with an offer. 403 `elite_required`.
          *
          *     Roles: supplier.
          */
         put: operations["jobBoardInterest"];
         post?: never;
         /**
-         * Takes the interest back
+         * Withdraws the interest
          * @description 404 without one.
          *
          *     Roles: supplier.
@@ -6106,13 +6110,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What suppliers may spend without a quote, the usual limit and the one of emergencies, and what they must have
+         * What suppliers may spend without a quote (the usual limit and the one for emergencies), and which documents they need
          * @description Roles: landlord.
          */
         get: operations["maintenanceSettingsRead"];
         /**
-         * Changes it
-         * @description New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`.
+         * Changes the settings
+         * @description The usual limit applies to new offers, the one for emergencies immediately. 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -7047,8 +7051,8 @@ export interface paths {
          */
         get: operations["onCallRead"];
         /**
-         * Replaces the list; links of people who were taken off stop working
-         * @description 400 for someone without what their kind needs, for the same one twice, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
+         * Replaces the list
+         * @description Links of people who were removed stop working. 400 for a person without the data that their kind needs, for a duplicate, and for a phone number that can’t be called; 404 for a supplier who can’t be named, 403 `email_unverified` for people outside the product, 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -7068,7 +7072,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who was asked about a request, by name
+         * The people who were asked about a request, by name
          * @description Roles: landlord, staff, admin.
          */
         get: operations["onCallAlarm"];
@@ -7090,8 +7094,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The landlord is on it: no one else is asked
-         * @description Does nothing if someone already is; 404 where no one was asked.
+         * The landlord takes care of it, so no one else is asked
+         * @description Does nothing if someone already does; 404 if no one was asked.
          *
          *     Roles: landlord.
          */
@@ -7110,7 +7114,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is asked now, or on a day at a time by the clock of the list
+         * Who would be asked now, or on a given day and time in the list’s time zone
          * @description Roles: landlord.
          */
         get: operations["onCallDuty"];
@@ -7132,7 +7136,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The holder of the link is on it; `taken` when someone else was first
+         * The holder of the link takes care of the emergency; `taken` if someone else was first
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -7154,8 +7158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an alert is about, by the link in it
-         * @description Answers nothing. 400 `invalid_link`.
+         * Shows what an alert is about, by the link in it
+         * @description Doesn’t count as an answer. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -7176,7 +7180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a test alert to the person who asks, and to no one else
+         * Sends a test alert only to the person who requests it
          * @description Roles: landlord.
          */
         post: operations["onCallTest"];
@@ -7194,7 +7198,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The ratings of the signed-in tenant, newest first, also of homes they have left
+         * The ratings of the signed-in tenant, newest first, including those of homes they have left
          * @description Roles: tenant.
          */
         get: operations["ownRatingsList"];
@@ -7216,15 +7220,15 @@ export interface paths {
         get?: never;
         /**
          * Replaces stars and note of a rating
-         * @description Not in a session by a code, which a landlord may know. 404 for another’s.
+         * @description Not allowed in a session started with a code, which a landlord may know. 404 for a foreign rating.
          *
          *     Roles: tenant.
          */
         put: operations["ownRatingsChange"];
         post?: never;
         /**
-         * Takes a rating back, with the supplier’s answer
-         * @description 404 for another’s.
+         * Deletes a rating together with the supplier’s answer
+         * @description 404 for a foreign rating.
          *
          *     Roles: tenant.
          */
@@ -7578,7 +7582,7 @@ export interface paths {
         get: operations["preferredSuppliersList"];
         /**
          * Replaces the list
-         * @description 404 when one of them is not in the directory.
+         * @description 404 if one of them isn’t in the directory.
          *
          *     Roles: landlord.
          */
@@ -7759,7 +7763,7 @@ export interface paths {
         };
         /**
          * Notes that suppliers have reported, those without a decision first, then the newest
-         * @description Notes that were rewritten since are left out.
+         * @description Notes that were changed since are left out.
          *
          *     Roles: admin.
          */
@@ -7781,8 +7785,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Hides the note from other landlords or keeps it listed, with a reason that supplier and, of a hidden one, tenant read
-         * @description Roles: admin.
+         * Hides the note from other landlords or keeps it listed, with a reason
+         * @description The supplier reads it, and, if the note is hidden, the tenant.
+         *
+         *     Roles: admin.
          */
         put: operations["ratingReportsDecide"];
         post?: never;
@@ -7966,14 +7972,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own and those shared in the account, by name, with the number of open requests that each finds
+         * The reader’s own views and those shared in the account, by name, with the number of open requests that each finds
          * @description Roles: landlord.
          */
         get: operations["savedViewsList"];
         put?: never;
         /**
-         * Saves one
-         * @description 409 `conflict` for a name that is taken, 422 `over_limit` past the most.
+         * Saves a view
+         * @description 409 `conflict` for a name that is taken, 422 `over_limit` above the maximum number.
          *
          *     Roles: landlord.
          */
@@ -7995,8 +8001,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one; a shared one for everyone
-         * @description 404 for one that isn't seen.
+         * Deletes a view; a shared one is deleted for everyone
+         * @description 404 for one that the reader can’t see.
          *
          *     Roles: landlord.
          */
@@ -8004,8 +8010,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Renames, shares or changes one
-         * @description 403 for someone else's that would no longer be shared, 404 for one that isn't seen, 409 `stale_version` or a name that is taken.
+         * Renames, shares or changes a view
+         * @description 403 for a foreign one that would no longer be shared, 404 for one that the reader can’t see, 409 `stale_version` or a name that is taken.
          *
          *     Roles: landlord.
          */
@@ -8022,8 +8028,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends sales emails to an address, by the link that each of them carries
-         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. Only POST does it, because programs open every link of an email to look for viruses. Twice does no harm. 400 `invalid_link`.
+         * Stops sales emails to an address, with the link that each of them contains
+         * @description Mail programs call it automatically (RFC 8058), with a form instead of JSON. Only POST does it, because programs open every link of an email to check for viruses. Idempotent. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -8128,14 +8134,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first
+         * Requests: a tenant’s own, a landlord’s, or those offered to or accepted by a supplier; newest first
          * @description Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:read` or `maintenance:write`.
          */
         get: operations["serviceRequestList"];
         put?: never;
         /**
-         * Files a request; a landlord's own with `status: approved` needs no second step
-         * @description 403 for a tenant who sends it, 404 for a unit that is not the reporter's, 422 for a tenant without a home, 429 past the requests that one person files within an hour.
+         * Files a request
+         * @description A landlord’s own request with `status: approved` needs no second step. 403 for a tenant who sends it, 404 for a unit that isn’t the reporter’s, 422 for a tenant without a home, 429 above the number of requests that one person can file in an hour.
          *
          *     Roles: tenant, landlord, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8165,7 +8171,7 @@ export interface paths {
         head?: never;
         /**
          * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled
-         * @description 403 for a step of another role, 422 for one that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
+         * @description 403 for a step of another role, 422 for one that isn’t possible in the current state, `over_limit` and `quote_pending` if the spending limit forbids it, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8180,21 +8186,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the board shows of a request, and who would take it
+         * What the board shows of a request, and which suppliers are interested
          * @description Roles: landlord.
          */
         get: operations["requestBoardRead"];
         /**
-         * Shows an approved request on the board, or changes its words
-         * @description 400 when they tell too much, 422 in another state.
+         * Shows an approved request on the board, or changes its text
+         * @description 400 if the text reveals too much, 422 in another state.
          *
          *     Roles: landlord.
          */
         put: operations["requestBoardShow"];
         post?: never;
         /**
-         * Takes it off the board
-         * @description 404 when it was never there.
+         * Removes it from the board
+         * @description 404 if it was never shown.
          *
          *     Roles: landlord.
          */
@@ -8240,8 +8246,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Checks a line of the checklist off, or opens it again; asking for what is there already does no harm
-         * @description 403 for a supplier who doesn’t have the job, 404 for someone else’s request, 422 when the work is over.
+         * Checks a line of the checklist off, or reopens it
+         * @description Idempotent. 403 for a supplier who doesn’t have the job, 404 for a foreign request, 422 when the work is done.
          *
          *     Roles: landlord, supplier.
          */
@@ -8280,8 +8286,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets the supplier do this job all the same, for a reason that is recorded
-         * @description It covers what is there now, and no other job.
+         * Allows the supplier to do this job despite the gaps, for a reason that is recorded
+         * @description It covers only the current gaps and this job.
          *
          *     Roles: landlord.
          */
@@ -8324,8 +8330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes into the conversation of a request, and gives the request with it
-         * @description 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit.
+         * Writes into the conversation of a request, and returns the request
+         * @description 403 for an audience that isn’t the writer’s, 404 for an attachment that isn’t the writer’s own or was sent with another message, 429 above the limit.
          *
          *     Roles: tenant, landlord, supplier, staff, admin. API keys: scope `maintenance:write`.
          */
@@ -8346,7 +8352,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the conversation as read up to a line
+         * Marks the conversation as read up to a message
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         post: operations["talkRead"];
@@ -8392,8 +8398,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * A supplier accepts (where the first one wins) or answers with `amountCents` and `scheduledFor`, or declines; a landlord picks an answer (`accepted`) or withdraws
-         * @description 409 when another supplier was quicker, 422 when the offer is over, `landlord_chooses` where suppliers only answer.
+         * A supplier accepts (if the first one gets the job), answers with `amountCents` and `scheduledFor`, or declines
+         * @description A landlord picks an answer (`accepted`) or withdraws. 409 if another supplier was faster, 422 if the offer has ended, `landlord_chooses` if suppliers can only answer.
          *
          *     Roles: supplier, landlord.
          */
@@ -8410,8 +8416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proposes times for the visit to the other side: new ones, others than those that were proposed (`answers`), or to move an appointment that is set, which stays until the other side accepts
-         * @description 409 `appointment_changed` when the other side was faster, 422 once the work is done, `no_tenant_to_ask` where no tenant can answer.
+         * Proposes times for the visit to the other side: the first ones, different ones in reply to a proposal (`answers`), or to move an appointment, which stays until the other side accepts
+         * @description 409 `appointment_changed` if the other side was faster, 422 once the work is done, `no_tenant_to_ask` if no tenant can answer.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -8436,8 +8442,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; one’s own are withdrawn
-         * @description 403 for the wrong side, 409 `appointment_changed` when they no longer wait, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
+         * The other side accepts one of the times (`from`), which sets the appointment, or declines them; the proposing side withdraws them
+         * @description 403 for the wrong side, 409 `appointment_changed` when the proposal is no longer open, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -8455,7 +8461,7 @@ export interface paths {
         put?: never;
         /**
          * A supplier asks for a price
-         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is over; until the request closes, its supplier can still ask for a price above the limit.
+         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is done. Until the request closes, its supplier can still ask for a price above the limit.
          *
          *     Roles: supplier.
          */
@@ -8480,7 +8486,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The landlord approves or refuses a price, the supplier takes it back while it waits
+         * The landlord approves or declines a price, or the supplier takes it back while it waits
          * @description 422 once the job has moved on.
          *
          *     Roles: landlord, supplier.
@@ -8498,15 +8504,15 @@ export interface paths {
         get?: never;
         /**
          * The supplier of a rated job answers the rating, or replaces the answer
-         * @description 404 for another’s job and one without a rating.
+         * @description 404 for a foreign job and one without a rating.
          *
          *     Roles: supplier.
          */
         put: operations["ratingsAnswer"];
         post?: never;
         /**
-         * Takes the answer back
-         * @description 404 for another’s job and one without a rating.
+         * Deletes the answer
+         * @description 404 for a foreign job and one without a rating.
          *
          *     Roles: supplier.
          */
@@ -8526,7 +8532,7 @@ export interface paths {
         get?: never;
         /**
          * The supplier of a rated job reports its note, once
-         * @description 404 for another’s job and one without a listed note.
+         * @description 404 for a foreign job and one without a listed note.
          *
          *     Roles: supplier.
          */
@@ -9094,8 +9100,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What tenants say about a supplier: stars, note, month and trade, newest month first
-         * @description Others than the supplier read none before there are five. 404 for a supplier who asks about another.
+         * Tenants’ ratings of a supplier: stars, note, month and trade, newest month first
+         * @description Readers other than the supplier get none until there are five. 404 for a supplier who requests those of another.
          *
          *     Roles: landlord, supplier, staff, admin.
          */
@@ -9146,7 +9152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers, or changes the answer within seven days: 422 `transition_forbidden` after that
+         * Saves the answer, or changes it within seven days: 422 `transition_forbidden` after that
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -9168,8 +9174,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the link asks about
-         * @description Answers nothing. 400 `invalid_link`.
+         * Reads what the link asks about
+         * @description Doesn’t count as an answer. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -9193,8 +9199,8 @@ export interface paths {
          */
         get: operations["ticketTargetsList"];
         /**
-         * Sets targets; admins only
-         * @description They apply to new tickets and to those whose priority changes.
+         * Sets targets
+         * @description Only for admins. They apply to new tickets and to those whose priority changes.
          *
          *     Roles: admin.
          */
@@ -9214,7 +9220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the last 30 days went: medians, what was in time, and what people said of it
+         * Figures of the last 30 days: medians, shares in time, and ratings
          * @description Roles: staff, admin.
          */
         get: operations["ticketTargetsFigures"];
@@ -9240,8 +9246,8 @@ export interface paths {
         get: operations["ticketsList"];
         put?: never;
         /**
-         * Files one; staff and admins take a form over by `submissionId`
-         * @description 429 past 30 in an hour.
+         * Files a ticket
+         * @description Staff and admins take over a form with `submissionId`. 429 above 30 in an hour.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -9262,8 +9268,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same change of up to 200 tickets, each for itself: answers which were refused, and why
-         * @description Roles: staff, admin.
+         * The same change of up to 200 tickets, each independent of the others
+         * @description Returns which were refused, and why.
+         *
+         *     Roles: staff, admin.
          */
         post: operations["ticketsChangeMany"];
         delete?: never;
@@ -9280,7 +9288,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many tickets each view of the team has
+         * The number of tickets in each view of the team
          * @description Roles: staff, admin.
          */
         get: operations["ticketsCounts"];
@@ -9302,8 +9310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an email
-         * @description 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+         * Files a ticket for a person, or for a name with an email or a phone number
+         * @description It is assigned to the colleague who files it, and the requester gets an email. 400 without a way to reach them, 404 for an unknown person, 429 above 120 in an hour.
          *
          *     Roles: staff, admin.
          */
@@ -9352,7 +9360,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent: state, and for the office priority and who looks after it
+         * Changes the fields that are sent: state, and for the team priority and assignee
          * @description 409 `stale_version`, 422 `transition_forbidden`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
@@ -9368,13 +9376,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answer that the asking member of staff was writing
+         * The drafts of the signed-in member of staff
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamDesk"];
         /**
-         * Keeps what they are writing; colleagues see that they write, and nobody else reads the draft
-         * @description Roles: staff, admin.
+         * Saves the drafts
+         * @description Colleagues see that the person is writing, but no one else can read the draft.
+         *
+         *     Roles: staff, admin.
          */
         put: operations["ticketTeamKeep"];
         post?: never;
@@ -9394,8 +9404,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Continues the ticket in another one, which it answers with
-         * @description 400 where someone else asked that one, without `confirmed`; 422 `transition_forbidden` into a closed ticket, and where one of them was merged elsewhere.
+         * Merges the ticket into another one, and returns that one
+         * @description 400 if it has a different requester, without `confirmed`; 422 `transition_forbidden` into a closed ticket, and if one of them was merged elsewhere.
          *
          *     Roles: staff, admin.
          */
@@ -9414,14 +9424,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said after the description, in order
+         * The messages after the description, in order
          * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["ticketsListMessages"];
         put?: never;
         /**
-         * Answers; the team's answer goes to the asker by mail, and the ticket is then the answerer's
-         * @description 409 `chat_held` where a colleague looks after it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
+         * Adds a message
+         * @description The team’s answer is emailed to the requester, and the ticket is then assigned to the colleague who answered. 409 `chat_held` if another colleague has it, without `takeOver`. 422 `transition_forbidden` in a closed ticket.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -9440,14 +9450,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The internal notes of a ticket, from the first to the last
+         * The internal notes of a ticket, oldest first
          * @description Roles: staff, admin.
          */
         get: operations["ticketTeamReadNotes"];
         put?: never;
         /**
          * Adds an internal note
-         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see tickets.
+         * @description Colleagues whom it mentions are notified. 400 for mentions of people who can’t see tickets.
          *
          *     Roles: staff, admin.
          */
@@ -9467,8 +9477,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says who asks instead; they get an email and read the whole ticket
-         * @description 400 without `confirmed` where someone with an account begins to read it, 404 for an unknown person, 409 `chat_held` where a colleague looks after it, without `takeOver`, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
+         * Changes the requester
+         * @description The new one gets an email and can read the whole ticket. 400 without `confirmed` if that gives a person with an account access to it, 404 for an unknown person, 409 `chat_held` if another colleague has it, without `takeOver`, 409 `stale_version`, 422 `transition_forbidden` for a merged ticket.
          *
          *     Roles: staff, admin.
          */
@@ -9490,8 +9500,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a new ticket of some messages, and answers with it
-         * @description 409 `stale_version` where one of them is elsewhere by now.
+         * Makes a new ticket from some messages, and returns it
+         * @description 409 `stale_version` if one of them has been moved in the meantime.
          *
          *     Roles: staff, admin.
          */
@@ -10290,12 +10300,12 @@ export interface components {
             /** @enum {string} */
             kind: "call" | "created" | "email" | "form" | "imported" | "mail" | "meeting" | "merged" | "note" | "owner" | "stage";
             at: string;
-            /** @description When it was written down. */
+            /** @description When it was recorded. */
             createdAt: string;
-            /** @description Null for a form, and for someone whose account is gone. */
+            /** @description Null for a form, and for a person whose account was deleted. */
             authorName: string | null;
             text: string | null;
-            /** @description Of a form: its answers by their names, and `form`, its kind. Of a change: `from` and `to`. */
+            /** @description For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. */
             details: {
                 [key: string]: string;
             } | null;
@@ -10514,11 +10524,11 @@ export interface components {
         AppointmentProposalAnswer: {
             /** @enum {string} */
             status: "accepted" | "declined" | "withdrawn";
-            /** @description The beginning of the time that is accepted. */
+            /** @description The start of the accepted time. */
             from?: string;
-            /** @description Why it is declined. */
+            /** @description Why the times are declined. */
             note?: string | null;
-            /** @description Accepts although the supplier has as many appointments that day as they take (422 `supplier_full` without it). */
+            /** @description Accepts even if the supplier has reached their number of appointments that day (422 `supplier_full` without it). */
             overCapacity?: boolean;
         };
         AppointmentProposalResponse: {
@@ -10529,7 +10539,7 @@ export interface components {
             status: "accepted" | "countered" | "declined" | "open" | "superseded" | "withdrawn";
             times: components["schemas"]["ProposedTimeResponse"][];
             note: string | null;
-            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            /** @description The language that the author of the note had chosen. Null if unknown. */
             language: string | null;
             createdAt: string;
             answeredAt: string | null;
@@ -10746,15 +10756,15 @@ export interface components {
         };
         BoardInterestResponse: {
             id: string;
-            /** @description Entry of the directory: what an offer names. */
+            /** @description Id in the supplier directory, as used in an offer. */
             supplierId: string;
             companyName: string;
             city: string | null;
             ratingCount: number;
-            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            /** @description 1 to 5 with one decimal. Null without ratings. */
             ratingAverage: number | null;
             jobsDone: number;
-            /** @description In the property's currency; null without a price. */
+            /** @description In the property’s currency. Null without a price. */
             amountCents: number | null;
             note: string | null;
             createdAt: string;
@@ -10771,15 +10781,15 @@ export interface components {
             /** @description ISO 4217. */
             currency: string;
             postedAt: string;
-            /** @description Whether the reader does such jobs: by one of their trades, or because they or the job are of no single trade. */
+            /** @description Whether the reader does such jobs: it is one of their trades, or either they or the job have no specific trade. */
             inTrades: boolean;
-            /** @description Whether it is in the reader's service area, by the first three characters of the postal code; null while none is stated. */
+            /** @description Whether it is in the reader’s service area, by the first three characters of the postal code. Null if no area is set. */
             inArea: boolean | null;
-            /** @description The reader's own; null without one. */
+            /** @description The reader’s own interest. Null without one. */
             interest: components["schemas"]["OwnInterest"] | null;
         };
         BoardPostChange: {
-            /** @description For suppliers without an offer: 400 when it names a person, address, telephone or mail address. */
+            /** @description For suppliers without an offer. 400 if it names a person, address, phone number or email address. */
             description: string;
             /** @description What may be spent, in the property's currency. */
             budgetCents?: number | null;
@@ -10944,9 +10954,9 @@ export interface components {
         };
         ChangeOwnRating: {
             stars: number;
-            /** @description Null takes it back. */
+            /** @description Null removes the note. */
             note?: string | null;
-            /** @description That other landlords read it; of another note it is said again. */
+            /** @description Whether other landlords may read the note. Must be sent again when the note changes. */
             noteShared?: boolean;
         };
         ChangePasswordRequest: {
@@ -11199,7 +11209,7 @@ export interface components {
             done: boolean;
             doneAt: string | null;
             /**
-             * @description Who checked it off.
+             * @description The person who checked it off.
              * @enum {string|null}
              */
             doneBy: "landlord" | "supplier" | null;
@@ -11527,9 +11537,9 @@ export interface components {
             until: string;
         };
         DecideRatingReport: {
-            /** @description Whether other landlords no longer read the note. */
+            /** @description Whether to hide the note from other landlords. */
             hidden: boolean;
-            /** @description For supplier and tenant. */
+            /** @description The reason, shown to supplier and tenant. */
             reason: string;
         };
         DefaultsRequest: {
@@ -11913,7 +11923,7 @@ export interface components {
             created: number;
             won: number;
             lost: number;
-            /** @description Won of those that were decided, in basis points; null where none was. */
+            /** @description Share of won leads among those that were won or lost, in basis points. Null if there were none. */
             conversion: number | null;
         };
         FindingResponse: {
@@ -12764,20 +12774,21 @@ export interface components {
             phone?: string | null;
             company?: string | null;
             /**
-             * @description Mails to the lead are written in it.
+             * @description The language of emails to the lead.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             notes?: string | null;
             /**
              * Format: uuid
-             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             * @description The owner: staff or an admin of the same world (real or demo). Without it, a new lead is assigned to the member of staff who
+             *     makes it; null assigns it to no one.
              */
             staffId?: string | null;
-            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            /** @description The expected revenue in a year, in minor units of the product’s own currency. */
             valueCents?: number | null;
             nextStep?: string | null;
-            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            /** @description The day of the next step. Its owner is reminded in the morning. Cleared together with the step. */
             nextStepOn?: string | null;
             firstName?: string;
             lastName?: string;
@@ -12803,35 +12814,35 @@ export interface components {
         LeadEmail: {
             /**
              * Format: uuid
-             * @description One of the email templates; it goes out in the lead’s language.
+             * @description One of the email templates. It is sent in the lead’s language.
              */
             templateId?: string;
             subject?: string;
-            /** @description `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in; another word in braces is refused. */
+            /** @description `{firstName}`, `{lastName}`, `{company}` and `{sender}` are filled in. Any other word in braces is refused. */
             body?: string;
         };
         LeadFileProblem: {
-            /** @description As an editor counts lines, from 1. */
+            /** @description Line number in a text editor, from 1. */
             line: number;
-            /** @description The column. */
+            /** @description Name of the column. */
             field: string;
-            /** @description A code, as for the fields of a form. */
+            /** @description A fault code, as for the fields of a form. */
             fault: string;
-            /** @description What is in the cell. */
+            /** @description The content of the cell. */
             value: string;
         };
         LeadFileResponse: {
             rows: number;
-            /** @description Leads that are (or would be) added. */
+            /** @description Number of leads that were (or would be) added. */
             added: number;
-            /** @description Rows whose email already belongs to an open lead or to a row above; they are left out. */
+            /** @description Number of rows that are left out because their email already belongs to an open lead or to a row above. */
             known: number;
-            /** @description At most 100; rows with a problem are left out. */
+            /** @description Rows that are left out because of a problem; at most 100 are listed. */
             problems: components["schemas"]["LeadFileProblem"][];
             problemCount: number;
-            /** @description Headings that mean nothing here. */
+            /** @description Headings that weren’t recognized. */
             ignored: string[];
-            /** @description The first rows as they were understood. */
+            /** @description The first rows, as they were read. */
             sample: components["schemas"]["LeadFileRow"][];
         };
         LeadFileRow: {
@@ -12847,7 +12858,7 @@ export interface components {
              */
             file: string;
             /**
-             * @description With `true` nothing is kept: the answer says what would be.
+             * @description With `true` nothing is saved, and the response says what would be.
              * @enum {string}
              */
             preview?: "false" | "true";
@@ -12865,18 +12876,18 @@ export interface components {
             source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
             /** @enum {string} */
             status: "contacted" | "lost" | "new" | "qualified" | "won";
-            /** @description What the lead wrote, in its own words. */
+            /** @description What the lead wrote, unchanged. */
             request: string | null;
             notes: string | null;
             staffId: string | null;
             staffName: string | null;
             submissionId: string | null;
             userId: string | null;
-            /** @description When the office last wrote. */
+            /** @description When the team last wrote. */
             contactedAt: string | null;
             createdAt: string;
             version: number;
-            /** @description What it would pay a year. */
+            /** @description The expected revenue in a year. */
             valueCents: number | null;
             /** @enum {string|null} */
             currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD" | null;
@@ -12884,11 +12895,11 @@ export interface components {
             nextStepOn: string | null;
             /** @description When it was won or lost. */
             closedAt: string | null;
-            /** @description When something last happened with it. */
+            /** @description Time of the latest activity. */
             activeAt: string;
-            /** @description The lead that took over everything of this one. */
+            /** @description The lead into which this one was merged. */
             mergedIntoId: string | null;
-            /** @description Whether its owner wants no more sales emails. */
+            /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
         };
         LeaseCodeResponse: {
@@ -13414,14 +13425,14 @@ export interface components {
             version: number;
         };
         MaintenanceSettingsChange: {
-            /** @description What an offer that names no limit lets a supplier spend without a quote; null for no limit. */
+            /** @description What a supplier may spend without a quote if the offer names no limit. Null for no limit. */
             usualLimitCents?: number | null;
-            /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows; null for none. */
+            /** @description What a supplier may spend on an emergency without a quote, if that is more than the offer allows. Null for none. */
             emergencyLimitCents?: number | null;
-            /** @description Suppliers get a job only with an insurance that is valid, as they state it; the same for a license. */
+            /** @description Whether suppliers need a valid insurance, as they state it, to get a job. The same for a license. */
             requireInsurance?: boolean;
             requireLicense?: boolean;
-            /** @description Reminds the landlord’s people of suppliers’ appointments the day before, too. */
+            /** @description Whether the landlord’s people are also reminded of suppliers’ appointments the day before. */
             remindAppointments?: boolean;
             version?: number;
             currencies?: Record<string, never>;
@@ -13432,9 +13443,9 @@ export interface components {
             requireInsurance: boolean;
             requireLicense: boolean;
             remindAppointments: boolean;
-            /** @description Of the landlord's properties: the limits count in each of them. */
+            /** @description Currencies of the landlord’s properties. The limits apply in each of them. */
             currencies: string[];
-            /** @description 0 until something is saved. */
+            /** @description 0 until the settings are saved for the first time. */
             version: number;
         };
         MaintenanceSupplier: {
@@ -13458,7 +13469,7 @@ export interface components {
         MergeLeads: {
             /**
              * Format: uuid
-             * @description The lead whose history, forms and missing details move into this one.
+             * @description The other lead, whose history, forms and missing details move into this one.
              */
             leadId: string;
         };
@@ -13668,7 +13679,7 @@ export interface components {
             /** @enum {string} */
             kind: "call" | "email" | "meeting" | "note";
             text: string;
-            /** @description When it happened. Default: now; never later. */
+            /** @description When it happened. Default: now. Can’t be in the future. */
             at?: string;
         };
         NewApiKey: {
@@ -13704,19 +13715,19 @@ export interface components {
             key: string;
         };
         NewAppointmentProposal: {
-            /** @description The other side picks one of them. */
+            /** @description Windows of which the other side picks one. */
             times: components["schemas"]["NewProposedTime"][];
             note?: string | null;
             /**
              * Format: uuid
-             * @description The other side's open proposal that these times answer; null or left out where there is none.
+             * @description The other side’s open proposal that these times answer. Null or left out if there is none.
              */
             answers?: string | null;
-            /** @description The appointment that was on the screen; null where none is set. 409 `appointment_changed` when it is another by now. */
+            /** @description The appointment that was on the screen. Null if none was set. 409 `appointment_changed` if it has changed since. */
             scheduledFor?: string | null;
         };
         NewBoardInterest: {
-            /** @description A price, in the job's currency; none: just interest. */
+            /** @description A price in the job’s currency. Without it, only interest is expressed. */
             amountCents?: number | null;
             note?: string | null;
         };
@@ -13733,7 +13744,7 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description With it, the rest is the person’s own.
+             * @description With it, the other fields come from the person’s account.
              */
             userId?: string;
             name?: string;
@@ -13741,7 +13752,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             /**
-             * @description Of the emails; English where nothing is said.
+             * @description Language of the emails. Default: English.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -13808,10 +13819,10 @@ export interface components {
         NewGapOverride: {
             /**
              * Format: uuid
-             * @description Entry of the directory.
+             * @description Id in the supplier directory.
              */
             supplierId: string;
-            /** @description Why the landlord gives them this job all the same: in the audit log and in the request's history. */
+            /** @description Why the landlord allows it. Recorded in the audit log and in the request’s history. */
             reason: string;
         };
         NewIssueRequest: {
@@ -13840,20 +13851,21 @@ export interface components {
             phone?: string | null;
             company?: string | null;
             /**
-             * @description Mails to the lead are written in it.
+             * @description The language of emails to the lead.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             notes?: string | null;
             /**
              * Format: uuid
-             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             * @description The owner: staff or an admin of the same world (real or demo). Without it, a new lead is assigned to the member of staff who
+             *     makes it; null assigns it to no one.
              */
             staffId?: string | null;
-            /** @description What it would pay a year, in minor units of the product’s own currency. */
+            /** @description The expected revenue in a year, in minor units of the product’s own currency. */
             valueCents?: number | null;
             nextStep?: string | null;
-            /** @description The day of the next step, of which its owner is reminded in the morning. Goes when the step goes. */
+            /** @description The day of the next step. Its owner is reminded in the morning. Cleared together with the step. */
             nextStepOn?: string | null;
         };
         NewLeaseMessage: {
@@ -13940,17 +13952,17 @@ export interface components {
         NewOffer: {
             /**
              * Format: uuid
-             * @description Entry of the directory.
+             * @description Id in the supplier directory.
              */
             supplierId: string;
-            /** @description What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
+            /** @description What may be spent without a quote, in the property’s currency. Without it the account’s limit applies. */
             budgetCents?: number | null;
             note?: string | null;
-            /** @description The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks. */
+            /** @description The first supplier who accepts gets the job. Otherwise suppliers answer with price and time, and the landlord picks one. */
             firstWins?: boolean;
-            /** @description Without an answer in time, or declined, the next supplier of the landlord's list is asked. */
+            /** @description If the supplier declines or doesn’t answer in time, the next one of the landlord’s list is asked. */
             askNext?: boolean;
-            /** @description How long the supplier has to answer. Without it as long as the priority allows for a first answer. */
+            /** @description How long the supplier has to answer. Without it, as long as the priority allows for a first answer. */
             answerMinutes?: number | null;
         };
         NewPriceNeed: {
@@ -13974,28 +13986,28 @@ export interface components {
         NewRepairQuote: {
             /** @description In the property's currency. */
             amountCents: number;
-            /** @description What it is for. */
+            /** @description What the price is for. */
             note?: string | null;
         };
         NewRequestLine: {
-            /** @description Empty only with `attachmentIds`. */
+            /** @description May be empty only with `attachmentIds`. */
             message: string;
             /**
-             * @description Who reads it beside the landlord: `everyone` in the conversation, the `tenant` or the `supplier` alone, or no one (`landlord`).
-             *     A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
+             * @description Who can read it besides the landlord: `everyone` in the conversation, only the `tenant` or only the `supplier`, or no one
+             *     (`landlord`). A tenant chooses `everyone` or `tenant`, a supplier `everyone` or `supplier`.
              * @enum {string}
              */
             audience?: "everyone" | "landlord" | "supplier" | "tenant";
-            /** @description Photos and PDFs, uploaded before by `POST /documents` with purpose `request_attachment` and the request's id. */
+            /** @description Photos and PDFs, uploaded before with `POST /documents`, the purpose `request_attachment` and the request’s id. */
             attachmentIds?: string[];
-            /** @description People who are named in the message as `@` and their name: they are notified at once. */
+            /** @description People who are named in the message as `@` and their name. They are notified immediately. */
             mentions?: string[];
-            /** @description Of a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
+            /** @description For a tenant whose message names an emergency: why it is none. Without it, the message raises the priority. */
             belowFloorReason?: string | null;
         };
         NewSavedView: {
             name: string;
-            /** @description Everyone in the account sees it, and can rename or delete it. */
+            /** @description Whether everyone in the account can see, rename and delete it. */
             shared?: boolean;
             filters: components["schemas"]["ViewFilters"];
         };
@@ -14009,26 +14021,26 @@ export interface components {
             propertyId?: string;
             /** Format: uuid */
             leaseId?: string;
-            /** @description In a few words; taken from the description when left out. */
+            /** @description A few words. Taken from the description if left out. */
             title?: string;
             description: string;
             issueType?: string;
             priority?: string;
             answers?: components["schemas"]["ReportAnswers"];
             /**
-             * @description Words and answers that name an emergency raise the priority. Who says here that it is none keeps the priority that was asked for, and
-             *     the reason is recorded.
+             * @description Words and answers that name an emergency raise the priority. With a reason here why it is none, the requested priority is
+             *     kept and the reason is recorded.
              */
             belowFloorReason?: string | null;
-            /** @description Whether somebody may enter while the tenant is out. */
+            /** @description Whether someone may enter while the tenant is out. */
             mayEnter?: boolean;
-            /** @description How to get in; shown to the supplier after he accepted. */
+            /** @description How to get in. Shown to the supplier after the acceptance. */
             accessNote?: string | null;
             contactPhone?: string | null;
-            /** @description Photos uploaded before by `POST /documents` with purpose `request_photo`. */
+            /** @description Photos uploaded before with `POST /documents` and the purpose `request_photo`. */
             photoIds?: string[];
             /**
-             * @description `approved` files the request and approves it in one step, for those who may approve; without it, it is submitted.
+             * @description `approved` files and approves the request in one step, for those who may approve. Without it, the request is submitted.
              * @enum {string}
              */
             status?: "approved";
@@ -14106,18 +14118,18 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Staff and admins: the form that is taken over. Others get 403.
+             * @description For staff and admins: the form that is taken over. Others get 403.
              */
             submissionId?: string;
         };
         NewTicketMessage: {
             message: string;
-            /** @description Staff: `true` answers although a colleague looks after it, and takes it over. */
+            /** @description For staff: `true` answers although the ticket is assigned to a colleague, and takes it over. */
             takeOver?: boolean;
         };
         NewTicketNote: {
             text: string;
-            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            /** @description Colleagues who are named in the text as `@` and their name. They are notified. */
             mentions?: string[];
         };
         NewUploadRequest: {
@@ -14290,18 +14302,24 @@ export interface components {
         };
         OfferAnswer: {
             /**
-             * @description `answered` by the supplier with price and time; then `accepted` by the landlord picks it.
+             * @description The supplier sends `answered` with price and time. The landlord then picks the answer with `accepted`.
              * @enum {string}
              */
             status: "accepted" | "answered" | "declined" | "withdrawn";
-            /** @description The price of an answer, in the property's currency: binding once it is picked. A landlord who picks sends the price that was read: 409 `stale_version` when it is another by now. */
+            /**
+             * @description The price of an answer, in the property’s currency. It is binding once it is picked. A landlord who picks an answer sends the
+             *     price that they read: 409 `stale_version` if it has changed since.
+             */
             amountCents?: number | null;
-            /** @description Why it is declined. */
+            /** @description Why the offer is declined. */
             reason?: string | null;
-            /** @description An appointment may be named with the acceptance, and is part of an answer. */
+            /** @description Optional with an acceptance, required with an answer. */
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
-            /** @description Accepts with an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            /**
+             * @description Accepts with an appointment even if the supplier has reached their number of appointments that day (422 `supplier_full`
+             *     without it).
+             */
             overCapacity?: boolean;
         };
         OfferResponse: {
@@ -14312,9 +14330,9 @@ export interface components {
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
-            /** @description The language that the author of the note had chosen; null if it is unknown. */
+            /** @description The language that the author of the note had chosen. Null if unknown. */
             language: string | null;
-            /** @description The first to accept gets the job; otherwise the landlord picks one of the answers. */
+            /** @description Whether the first to accept gets the job. Otherwise the landlord picks one of the answers. */
             firstWins: boolean;
             askNext: boolean;
             /** @description The supplier's answer. */
@@ -14325,18 +14343,21 @@ export interface components {
             expiresAt: string;
             answeredAt: string | null;
             createdAt: string;
-            /** @description While it is open: what of the supplier has expired or is missing, so that it can be neither accepted nor picked. */
+            /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
         OnCallAlarmResponse: {
             /**
-             * @description Null: no one was asked about this request.
+             * @description Null if no one was asked about this request.
              * @enum {string|null}
              */
             state: "acknowledged" | "asking" | "stopped" | "unanswered" | null;
-            /** @description Whether the tenant has named an emergency since the appointment was set: it goes on although there is one. */
+            /**
+             * @description Whether the tenant has named an emergency since the appointment was set, so that the search continues despite the
+             *     appointment.
+             */
             despiteAppointment: boolean;
-            /** @description When the next person is asked, or the list is gone through again. */
+            /** @description When the next person is asked, or the list is started again. */
             nextAt: string | null;
             asks: components["schemas"]["OnCallAskResponse"][];
         };
@@ -14359,9 +14380,9 @@ export interface components {
         OnCallDuty: {
             day: string;
             time: string;
-            /** @description Whether someone is on duty; if not, `people` are those who are asked all the same. */
+            /** @description Whether someone is on duty. If not, `people` are those who are asked instead. */
             onDuty: boolean;
-            /** @description In the order in which they are asked: ids of the list. */
+            /** @description Ids of people on the list, in the order in which they are asked. */
             people: string[];
         };
         OnCallHours: {
@@ -14376,18 +14397,21 @@ export interface components {
             until: string;
         };
         OnCallLinkRequest: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
         };
         OnCallLinkResponse: {
             /** @enum {string} */
             state: "asking" | "over" | "taken" | "yours";
-            /** @description Who asks. */
+            /** @description The landlord who asks for help. */
             landlord: string;
             title: string;
-            /** @description While someone is wanted, and for who is on it. */
+            /** @description Shown while someone is needed, and to the person who has answered. */
             place: string | null;
-            /** @description For who is on it alone, until the link expires: what is wrong, and, unless the request was canceled, whom to call and how to get in. */
+            /**
+             * @description Shown only to the person who has answered, until the link expires: what is wrong and, unless the request was canceled, whom
+             *     to call and how to get in.
+             */
             description: string | null;
             contactName: string | null;
             contactPhone: string | null;
@@ -14401,15 +14425,15 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "colleague" | "landlord" | "outside" | "supplier";
-            /** @description Of a supplier. */
+            /** @description Set for a supplier. */
             supplierId: string | null;
-            /** @description Of a colleague. */
+            /** @description Set for a colleague. */
             userId: string | null;
-            /** @description Whether the supplier is no longer one of those who can be added. Stays on the list until removed. */
+            /** @description Whether the supplier could no longer be added today. They stay on the list until they are removed. */
             former: boolean;
-            /** @description Whether the supplier’s account is closed: no one is asked then. */
+            /** @description Whether the supplier’s account is closed, so that they aren’t asked. */
             closed: boolean;
-            /** @description Null for the landlord, if that is who asks. */
+            /** @description Null for the landlord if the reader is the landlord. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -14424,15 +14448,15 @@ export interface components {
             kind: "colleague" | "landlord" | "outside" | "supplier";
             /**
              * Format: uuid
-             * @description Of a supplier: one of `suppliers`.
+             * @description For a supplier: one of `suppliers`.
              */
             supplierId?: string | null;
             /**
              * Format: uuid
-             * @description Of a colleague: one of `members`.
+             * @description For a colleague: one of `members`.
              */
             userId?: string | null;
-            /** @description Of someone outside the product: name and email are needed. */
+            /** @description For a person outside the product: name and email are required. */
             name?: string | null;
             /** Format: email */
             email?: string | null;
@@ -14441,23 +14465,23 @@ export interface components {
             language?: "en" | "es" | "fr" | null;
             /** @description Whether this person has agreed to text messages. */
             texts?: boolean | null;
-            /** @description None: at all hours. */
+            /** @description Empty means at all hours. */
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
-            /** @description Who is on the list as the landlord: the first owner. Null if that is who asks. */
+            /** @description The first owner, who is on the list as the landlord. Null if that is the reader. */
             landlordName: string | null;
-            /** @description Who else of the account can be added, as a colleague. */
+            /** @description Other people of the account, who can be added as colleagues. */
             members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
-            /** @description Who can be added. */
+            /** @description Suppliers who can be added. */
             suppliers: components["schemas"]["OnCallSupplier"][];
             /** @description Whether text messages can be sent. */
             textsReady: boolean;
-            /** @description 0 until something is saved. */
+            /** @description 0 until the list is saved for the first time. */
             version: number;
         };
         OnCallSupplier: {
@@ -14465,7 +14489,7 @@ export interface components {
             companyName: string;
         };
         OnCallTestResponse: {
-            /** @description How the test was sent. */
+            /** @description The channels on which the test was sent. */
             channels: ("bell" | "email" | "push" | "sms")[];
         };
         OpenSupplierInvitation: {
@@ -14755,18 +14779,18 @@ export interface components {
             viaCode: boolean;
         };
         OwnRatingResponse: {
-            /** @description Of the request. */
+            /** @description Id of the request. */
             id: string;
-            /** @description Null where the landlord did the work. */
+            /** @description Null if the landlord did the work. */
             company: string | null;
             title: string;
             /** @description 1 to 5. */
             stars: number;
             note: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             noteShared: boolean;
             ratedAt: string;
-            /** @description Why an admin has hidden the note from that list; null if none has. */
+            /** @description Why an admin has hidden the note from that list. Null if it isn’t hidden. */
             hiddenBecause: string | null;
         };
         OwnSessionResponse: {
@@ -15093,7 +15117,7 @@ export interface components {
             trades: ("accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security")[];
         };
         PreferredSuppliersChange: {
-            /** @description Entries of the directory, in the order in which they are asked. */
+            /** @description Ids in the supplier directory, in the order in which they are asked. */
             supplierIds: string[];
         };
         PreviewedTexts: {
@@ -15218,9 +15242,9 @@ export interface components {
         ProposedTimeResponse: {
             from: string;
             until: string;
-            /** @description Whether it can't be accepted any more. */
+            /** @description Whether it can no longer be accepted. */
             past: boolean;
-            /** @description Whether the supplier who reads this has another appointment then. */
+            /** @description For a supplier: whether they have another appointment at that time. */
             clash: boolean;
         };
         ProviderPageResponse: {
@@ -15307,7 +15331,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
         };
         RatingAnswer: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
             /** @enum {string} */
             rating: "bad" | "good";
@@ -15315,13 +15339,13 @@ export interface components {
         };
         RatingAnswerResponse: {
             text: string;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if unknown. */
             language: string | null;
             /** @description Whether the rating has changed since. */
             outdated: boolean;
         };
         RatingLink: {
-            /** @description Of the mailed link. */
+            /** @description The key in the emailed link. */
             key: string;
         };
         RatingReportResponse: {
@@ -15330,12 +15354,12 @@ export interface components {
             /** @description 1 to 5. */
             stars: number;
             note: string;
-            /** @description The supplier's. */
+            /** @description The supplier’s reason. */
             reason: string;
             reportedAt: string;
             /** @enum {string} */
             state: "hidden" | "kept" | "open";
-            /** @description The admin's; null without a decision. */
+            /** @description The admin’s reason. Null without a decision. */
             decisionReason: string | null;
             decidedAt: string | null;
         };
@@ -15345,7 +15369,7 @@ export interface components {
             /** @enum {string|null} */
             rating: "bad" | "good" | null;
             comment: string | null;
-            /** @description Whether it can still be answered or changed. */
+            /** @description Whether the answer can still be given or changed. */
             changeable: boolean;
         };
         ReadChatRequest: {
@@ -15364,7 +15388,7 @@ export interface components {
             ids?: string[];
         };
         ReadRequestLines: {
-            /** @description The time of the newest line that was shown. */
+            /** @description The time of the newest message that was shown. */
             until: string;
         };
         RecentPaymentResponse: {
@@ -15816,7 +15840,7 @@ export interface components {
         };
         RepairQuoteAnswer: {
             /**
-             * @description The landlord approves or refuses, the supplier takes it back.
+             * @description The landlord approves or declines, the supplier takes it back.
              * @enum {string}
              */
             status: "approved" | "refused" | "withdrawn";
@@ -15827,7 +15851,7 @@ export interface components {
             companyName: string;
             amountCents: number;
             note: string | null;
-            /** @description The language that the author of the note had chosen; null where nobody knows. */
+            /** @description The language that the author of the note had chosen. Null if unknown. */
             language: string | null;
             /** @enum {string} */
             status: "approved" | "refused" | "sent" | "withdrawn";
@@ -15836,17 +15860,17 @@ export interface components {
         };
         ReportAnswers: {
             /**
-             * @description Water runs out faster than one can catch it.
+             * @description Whether water runs out faster than it can be caught.
              * @enum {string}
              */
             water_running?: "no" | "yes";
             /**
-             * @description There is no water in the whole home.
+             * @description Whether there is no water in the whole home.
              * @enum {string}
              */
             no_water?: "no" | "yes";
             /**
-             * @description There are sparks or smoke, or it smells of burning.
+             * @description Whether there are sparks or smoke, or a smell of burning.
              * @enum {string}
              */
             sparks?: "no" | "yes";
@@ -15858,12 +15882,12 @@ export interface components {
             /** @enum {string} */
             gas_smell?: "no" | "yes";
             /**
-             * @description `cold`: under 18 °C inside.
+             * @description `cold`: below 18 °C inside.
              * @enum {string}
              */
             inside?: "cold" | "unknown" | "warm";
             /**
-             * @description `child`: and a child or someone who needs help is inside, or waits outside.
+             * @description `child`: a child or a person who needs help is inside, or is waiting outside too.
              * @enum {string}
              */
             locked_out?: "child" | "no" | "yes";
@@ -15888,7 +15912,7 @@ export interface components {
             expenseCents: number;
         };
         ReportRating: {
-            /** @description What is wrong with the note; for admins. */
+            /** @description What is wrong with the note. Only admins read it. */
             reason: string;
         };
         ReportResponse: {
@@ -15926,25 +15950,26 @@ export interface components {
             rows: components["schemas"]["ReportRowResponse"][];
         };
         RequestAppointmentResponse: {
-            /** @description The proposal that is open: it waits for an answer, unless all of its times are past. */
+            /** @description The open proposal. It waits for an answer, unless all of its times have passed. */
             open: components["schemas"]["AppointmentProposalResponse"] | null;
             /**
-             * @description Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal, and when all of its times are past.
+             * @description Whose turn it is, from the reader’s view; `taker` until a supplier has accepted the job. Null without an open proposal, and
+             *     when all of its times have passed.
              * @enum {string|null}
              */
             waitsFor: "taker" | "them" | "you" | null;
             /**
-             * @description Who answers an open proposal.
+             * @description The side that answers the open proposal.
              * @enum {string|null}
              */
             answeredBy: "landlord" | "supplier" | "tenant" | null;
-            /** @description Whether the open proposal is the reader's own side's. */
+            /** @description Whether the open proposal is from the reader’s own side. */
             mine: boolean;
             /** @description Whether the reader can propose times now. */
             mayPropose: boolean;
             /** @description Earlier proposals, newest first. */
             earlier: components["schemas"]["AppointmentProposalResponse"][];
-            /** @description Hours of notice that the law asks of whoever enters, where the product knows a figure. Not for tenants. */
+            /** @description Hours of notice that the law requires before someone enters, if it names a number. Not for tenants. */
             entryNoticeHours: number | null;
         };
         RequestAttachment: {
@@ -15959,15 +15984,15 @@ export interface components {
             lineId: string;
         };
         RequestBoardResponse: {
-            /** @description The landlord's switch. */
+            /** @description The landlord’s switch: whether to show the request. */
             onBoard: boolean;
-            /** @description Whether suppliers see it now: only while the request waits for one. */
+            /** @description Whether suppliers see it now, which is only while the request waits for one. */
             shown: boolean;
             description: string | null;
             budgetCents: number | null;
             /** @description Newest first. */
             interests: components["schemas"]["BoardInterestResponse"][];
-            /** @description Null before it was ever shown. */
+            /** @description Null before it is shown for the first time. */
             version: number | null;
         };
         RequestCodeRequest: {
@@ -15987,33 +16012,36 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "appointment" | "comment" | "offer" | "on_call" | "photo" | "priority" | "quote" | "rating" | "status";
-            /** @description State reached, or what happened: `offer_declined`; the new priority, with the reason as note where it was lowered below the floor. */
+            /**
+             * @description The new state, or what happened, such as `offer_declined`. For a change of priority, the new priority; if it is below the
+             *     floor, the reason is in the note.
+             */
             detail: string | null;
             note: string | null;
-            /** @description The language that the author had chosen; null where nobody knows. */
+            /** @description The language that the author had chosen. Null if unknown. */
             language: string | null;
             internal: boolean;
             /**
-             * @description Who reads it beside the landlord.
+             * @description Who can read the entry besides the landlord.
              * @enum {string}
              */
             audience: "everyone" | "landlord" | "supplier" | "tenant";
-            /** @description Role of whoever did it; `system` for the product itself. */
+            /** @description Role of the person who did it; `system` for the product itself. */
             by: string;
-            /** @description Name of whoever wrote it, of a line of the conversation; null where it isn’t known to the reader. */
+            /** @description Name of the author of a message. Null if the reader may not know it. */
             author: string | null;
             /** @description Whether the reader did it. */
             own: boolean;
             at: string;
-            /** @description Files that came with a line of the conversation. */
+            /** @description Files sent with a message. */
             attachments: components["schemas"]["RequestAttachment"][];
-            /** @description Names of the people who are mentioned in a line, as far as they are still known: `@` and the name is in its text. */
+            /** @description Names of the people mentioned in a message, as far as they are still known. The text has them as `@` and the name. */
             mentions: string[];
-            /** @description Whether the reader is one of them. */
+            /** @description Whether the reader is mentioned. */
             mentionsMe: boolean;
         };
         RequestLinesRead: {
-            /** @description How many lines of the request are still unread. */
+            /** @description Number of messages of the request that are still unread. */
             unreadCount: number;
         };
         RequestPersonResponse: {
@@ -16069,7 +16097,7 @@ export interface components {
             city: string;
             region: string;
             postalCode: string;
-            /** @description IANA: appointments are told in it. */
+            /** @description IANA time zone in which appointments are shown. */
             timeZone: string;
             /** @description Null for the building. */
             unitLabel: string | null;
@@ -16086,13 +16114,13 @@ export interface components {
         };
         RequesterChange: {
             version?: number;
-            /** @description That this person may read everything that was said so far: required where someone with an account begins to. */
+            /** @description Confirms that this person may read all earlier messages. Required if it gives a person with an account access to them. */
             confirmed?: boolean;
-            /** @description `true`: although a colleague looks after the ticket. It is then the changer’s. */
+            /** @description `true` changes a ticket that is assigned to a colleague, and assigns it to the person who changes it. */
             takeOver?: boolean;
             /**
              * Format: uuid
-             * @description With it, the rest is the person’s own.
+             * @description With it, the other fields come from the person’s account.
              */
             userId?: string;
             name?: string;
@@ -16100,7 +16128,7 @@ export interface components {
             email?: string | null;
             phone?: string | null;
             /**
-             * @description Of the emails; English where nothing is said.
+             * @description Language of the emails. Default: English.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
@@ -16241,11 +16269,11 @@ export interface components {
             version?: number;
         };
         SaveOnCallRequest: {
-            /** @description In the order in which they are asked. */
+            /** @description The people in the order in which they are asked. */
             people: components["schemas"]["OnCallPersonBody"][];
             /** @description Minutes until the next person is asked. */
             stepMinutes: number;
-            /** @description Of all hours and days off. */
+            /** @description The time zone of all hours and days off. */
             timeZone: string;
             version?: number;
         };
@@ -16303,10 +16331,10 @@ export interface components {
             id: string;
             name: string;
             shared: boolean;
-            /** @description The reader saved it. */
+            /** @description Whether the reader saved it. */
             own: boolean;
             filters: components["schemas"]["ViewFilters"];
-            /** @description Open requests that it finds. */
+            /** @description Number of open requests that it finds. */
             openCount: number;
             version: number;
         };
@@ -16427,15 +16455,15 @@ export interface components {
         ServiceRequestChange: {
             /** @enum {string} */
             status?: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
-            /** @description Said with the step, or as a comment of its own: in the timeline. */
+            /** @description A text for the timeline, with the step or as a comment of its own. */
             note?: string | null;
-            /** @description Keeps the note from the tenant. */
+            /** @description Hides the note from the tenant. */
             internal?: boolean;
             title?: string;
             description?: string;
             issueType?: string;
             priority?: string;
-            /** @description Needed for a priority below `floorPriority`; recorded with the change. */
+            /** @description Required for a priority below `floorPriority`. Recorded with the change. */
             belowFloorReason?: string | null;
             mayEnter?: boolean;
             accessNote?: string | null;
@@ -16444,15 +16472,21 @@ export interface components {
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
             costCents?: number | null;
-            /** @description A landlord approves a cost above the limit with it. */
+            /** @description With it, a landlord approves a cost above the limit. */
             approveCost?: boolean;
-            /** @description Books an appointment although the supplier has as many that day as they take (422 `supplier_full` without it). */
+            /**
+             * @description Books the appointment even if the supplier has reached their number of appointments that day (422 `supplier_full` without
+             *     it).
+             */
             overCapacity?: boolean;
-            /** @description Completes the work although lines of its checklist are open (422 `checklist_open` without it). */
+            /** @description Completes the work even if lines of its checklist are open (422 `checklist_open` without it). */
             leaveOpenLines?: boolean;
             rating?: number | null;
             ratingNote?: string | null;
-            /** @description The author knows that other landlords read the note beside the stars. Without it a note stays with the landlord and the supplier. */
+            /**
+             * @description The author knows that other landlords read the note next to the stars. Without it only the landlord and the supplier read the
+             *     note.
+             */
             ratingNoteShared?: boolean;
             version?: number;
             id?: Record<string, never>;
@@ -16506,35 +16540,35 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
+            /** @description The language that the author had chosen. Null if unknown, and if the reader is the author. */
             language: string | null;
             issueType: string;
             priority: string;
-            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            /** @description The lowest priority that the words of the request allow without a reason. Null if they name no emergency. */
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
-            /** @description What its writer answered when it was filed. */
+            /** @description The reporter’s answers when it was filed. */
             answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
              * @enum {string|null}
              */
             canceledDuring: "appointment" | "work" | null;
-            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
+            /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
-            /** @description Null for whom the address is hidden. */
+            /** @description Null if the address is hidden from the reader. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
-            /** @description The landlord's account, for a supplier to write to. */
+            /** @description The landlord’s account, to which a supplier can write. */
             landlordId?: string;
-            /** @description Who accepted the job. */
+            /** @description The supplier who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
-            /** @description First name of who comes, where the supplier has said so. */
+            /** @description First name of the person who comes, if the supplier has provided it. */
             technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -16547,53 +16581,56 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             ratingNoteShared: boolean;
             photoCount: number;
-            /** @description Lines of the conversation that the reader has not seen. */
+            /** @description Number of messages in the conversation that the reader hasn’t seen. */
             unreadCount: number;
-            /** @description States that the reader may ask for now. */
+            /** @description States that the reader may request now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
-            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            /** @description Whether the reader is a tenant who has left the home. They can read the request but no longer comment on it. */
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
-            /** @description Of the amounts, ISO 4217. */
+            /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
-            /** @description Not for tenants. */
+            /** @description Left out for tenants. */
             costCents?: number | null;
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             offers?: components["schemas"]["OfferResponse"][];
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
-            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            /** @description What the supplier of the job may spend without another quote. Null if the landlord has set no limit. Left out for tenants. */
             limitCents?: number | null;
-            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            /** @description Until when the supplier may bill a canceled job. Null if nothing was under way. Left out for tenants. */
             billableUntil?: string | null;
-            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            /**
+             * @description Whether a price above the limit waits for the landlord. The work can neither begin nor end before the answer. Left out for
+             *     tenants.
+             */
             quoteWaits?: boolean;
-            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            /** @description Expired or missing documents of the job’s supplier, because of which the work can’t begin. Left out for tenants. */
             gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
             /** @description What happened, and what was written (`comment`), oldest first. */
             events: components["schemas"]["RequestEventResponse"][];
-            /** @description The others in the conversation. */
+            /** @description The other people in the conversation. */
             readers: components["schemas"]["RequestReaderResponse"][];
-            /** @description Whom the reader can mention. */
+            /** @description People whom the reader can mention. */
             people: components["schemas"]["RequestPersonResponse"][];
-            /** @description To whom the reader may write, the usual first. */
+            /** @description The audiences to whom the reader may write, the usual one first. */
             audiences: ("everyone" | "landlord" | "supplier" | "tenant")[];
             photos: components["schemas"]["RequestPhotoResponse"][];
-            /** @description Of which the reader may add photos now: of the problem, of the finished work. */
+            /** @description The kinds of photos that the reader may add now: of the problem, of the finished work. */
             photoPhases: ("after" | "before")[];
-            /** @description The day by which the work is due, of a request that a maintenance schedule has made. */
+            /** @description The day by which the work is due, for a request from a maintenance schedule. */
             dueOn: string | null;
-            /** @description What is to be done, of such a request; none for tenants. */
+            /** @description What is to be done, for a request from a maintenance schedule. Empty for tenants. */
             checklist: components["schemas"]["ChecklistLineResponse"][];
             /** @description Times that are proposed for the visit, and whose turn it is. */
             appointment: components["schemas"]["RequestAppointmentResponse"];
-            /** @description What the supplier answered to the rating. */
+            /** @description The supplier’s answer to the rating. */
             ratingAnswer: components["schemas"]["RatingAnswerResponse"] | null;
         };
         ServiceRequestResponse: {
@@ -16603,35 +16640,35 @@ export interface components {
             leaseId: string | null;
             title: string;
             description: string;
-            /** @description The language that the author had chosen; null where nobody knows, and in the author’s own. */
+            /** @description The language that the author had chosen. Null if unknown, and if the reader is the author. */
             language: string | null;
             issueType: string;
             priority: string;
-            /** @description The lowest priority that the words of the request allow without a reason; null when they name no emergency. */
+            /** @description The lowest priority that the words of the request allow without a reason. Null if they name no emergency. */
             floorPriority: string | null;
             /** @description The emergencies that were recognised in the words. */
             floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
-            /** @description What its writer answered when it was filed. */
+            /** @description The reporter’s answers when it was filed. */
             answers: components["schemas"]["ReportAnswers"];
             /** @description Why the priority is below the floor. */
             belowFloorReason: string | null;
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What its supplier had under way when it was canceled: work, or an appointment. The supplier may bill that.
+             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
              * @enum {string|null}
              */
             canceledDuring: "appointment" | "work" | null;
-            /** @description Null for a supplier who doesn't hold the job, or whose job was canceled. */
+            /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
-            /** @description Null for whom the address is hidden. */
+            /** @description Null if the address is hidden from the reader. */
             place: components["schemas"]["RequestPlace"] | null;
             landlordName: string | null;
-            /** @description The landlord's account, for a supplier to write to. */
+            /** @description The landlord’s account, to which a supplier can write. */
             landlordId?: string;
-            /** @description Who accepted the job. */
+            /** @description The supplier who accepted the job. */
             supplier: components["schemas"]["RequestSupplier"] | null;
-            /** @description First name of who comes, where the supplier has said so. */
+            /** @description First name of the person who comes, if the supplier has provided it. */
             technician: string | null;
             contact: components["schemas"]["RequestContactResponse"] | null;
             scheduledFor: string | null;
@@ -16644,32 +16681,35 @@ export interface components {
             closedAt: string | null;
             rating: number | null;
             ratingNote: string | null;
-            /** @description Whether other landlords read the note in the list of the supplier’s ratings. */
+            /** @description Whether other landlords can read the note in the list of the supplier’s ratings. */
             ratingNoteShared: boolean;
             photoCount: number;
-            /** @description Lines of the conversation that the reader has not seen. */
+            /** @description Number of messages in the conversation that the reader hasn’t seen. */
             unreadCount: number;
-            /** @description States that the reader may ask for now. */
+            /** @description States that the reader may request now. */
             moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
-            /** @description Whether the reader is a tenant who has left the home: they read the request, and no longer comment on it. */
+            /** @description Whether the reader is a tenant who has left the home. They can read the request but no longer comment on it. */
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
-            /** @description Of the amounts, ISO 4217. */
+            /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
-            /** @description Not for tenants. */
+            /** @description Left out for tenants. */
             costCents?: number | null;
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             offers?: components["schemas"]["OfferResponse"][];
-            /** @description Not for tenants; a supplier sees the own ones. */
+            /** @description Left out for tenants. A supplier sees only their own. */
             quotes?: components["schemas"]["RepairQuoteResponse"][];
-            /** @description What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+            /** @description What the supplier of the job may spend without another quote. Null if the landlord has set no limit. Left out for tenants. */
             limitCents?: number | null;
-            /** @description Until when the supplier may bill a canceled job; null where nothing was under way. Not for tenants. */
+            /** @description Until when the supplier may bill a canceled job. Null if nothing was under way. Left out for tenants. */
             billableUntil?: string | null;
-            /** @description A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+            /**
+             * @description Whether a price above the limit waits for the landlord. The work can neither begin nor end before the answer. Left out for
+             *     tenants.
+             */
             quoteWaits?: boolean;
-            /** @description What of the job’s supplier has expired or is missing, so that the work cannot begin. Not for tenants. */
+            /** @description Expired or missing documents of the job’s supplier, because of which the work can’t begin. Left out for tenants. */
             gaps?: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
             createdAt: string;
             version: number;
@@ -16971,7 +17011,7 @@ export interface components {
             unreadCount: number;
         };
         SupplierGapsResponse: {
-            /** @description What has expired or is missing; empty when the supplier may do the job. */
+            /** @description What has expired or is missing. Empty if the supplier may do the job. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
         };
         SupplierHoursResponse: {
@@ -17078,16 +17118,16 @@ export interface components {
             version: number;
         };
         SupplierRatingResponse: {
-            /** @description For the supplier the request; for others it leads nowhere. */
+            /** @description For the supplier, the id of the request. For others it can’t be used to find one. */
             id: string;
             /** @description 1 to 5. */
             stars: number;
-            /** @description Null without a note, and where it was written before notes were shown to other landlords. */
+            /** @description Null without a note, and if it was written before notes were shown to other landlords. */
             note: string | null;
             /** @enum {string} */
             trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
             /**
-             * @description Of the rating, where the property is.
+             * @description Month of the rating, in the property’s time zone.
              * @example 2026-03
              */
             month: string;
@@ -17097,7 +17137,7 @@ export interface components {
              * @enum {string|null}
              */
             report: "hidden" | "kept" | "open" | null;
-            /** @description For the supplier: why; null without a decision. */
+            /** @description For the supplier: the reason of the decision. Null without a decision. */
             reportAnswer: string | null;
         };
         SupplierResponse: {
@@ -17272,20 +17312,20 @@ export interface components {
             to: string;
             subject: string;
             text: string;
-            /** @description The page that mail programs show. */
+            /** @description The HTML that mail programs show. */
             html: string;
             /**
-             * @description In which subject and text are written: English where the reader's language has no whole translation.
+             * @description The language of subject and text: English if the reader’s language has no complete translation.
              * @enum {string}
              */
             language: "en" | "es" | "fr";
-            /** @description COMPANY_ADDRESS isn't set, so production sends no sales emails. */
+            /** @description Whether COMPANY_ADDRESS is missing, because of which production sends no sales emails. */
             addressMissing: boolean;
         };
         TemplateTestResponse: {
-            /** @description Where it goes: to the admin who asked. */
+            /** @description The recipient, which is the admin who asked. */
             to: string;
-            /** @description False: there is no mail server, so the email stays in the outbox. */
+            /** @description False if there is no mail server, so the email stays in the outbox. */
             leaves: boolean;
         };
         TemplateVersionDetail: {
@@ -17628,13 +17668,16 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Null: nobody looks after it.
+             * @description Null assigns it to no one.
              */
             assignedTo?: string | null;
-            /** @description The team's: all of them, in place of those before. 403 for others. */
+            /** @description Only for the team: replaces all tags. 403 for others. */
             tags?: string[] | null;
             version?: number;
-            /** @description With `status`: takes back solving or closing. The ticket returns to that status, and to whose turn it was. 403 for others. */
+            /**
+             * @description With `status`: undoes solving or closing. The ticket returns to that status, and to the side whose turn it was. 403 for
+             *     others.
+             */
             undo?: boolean;
             id?: Record<string, never>;
             subject?: Record<string, never>;
@@ -17661,13 +17704,13 @@ export interface components {
         TicketClockResponse: {
             /** @enum {string} */
             state: "paused" | "running" | "solved";
-            /** @description When the first answer was due; null for tickets from before there were targets. */
+            /** @description When the first answer was due. Null for tickets from before targets existed. */
             firstDueAt: string | null;
             firstAnsweredAt: string | null;
             firstMinutes: number | null;
-            /** @description When it must be solved; null while the team waits, and once it is solved. */
+            /** @description When it must be solved. Null while the team waits, and once it is solved. */
             resolutionDueAt: string | null;
-            /** @description What was spent on it before the clock last started. */
+            /** @description Minutes counted before the clock last started. */
             spentMinutes: number;
             resolutionTarget: number | null;
             firstBreached: boolean;
@@ -17679,15 +17722,15 @@ export interface components {
             waiting: number;
             pending: number;
             breached: number;
-            /** @description Counted up to `atMost`, as `all` is. */
+            /** @description Counted up to `atMost`, like `all`. */
             solved: number;
             all: number;
             atMost: number;
         };
         TicketDeskChange: {
-            /** @description The answer that is being written; an empty one is none. Colleagues see that it is being written. */
+            /** @description The draft of an answer; empty for none. Colleagues see that it is being written. */
             draft?: string;
-            /** @description The note for the team that is being written; an empty one is none. */
+            /** @description The draft of a note for the team; empty for none. */
             noteDraft?: string;
         };
         TicketDeskResponse: {
@@ -17695,7 +17738,7 @@ export interface components {
             noteDraft: string | null;
         };
         TicketFiguresResponse: {
-            /** @description Tickets that were answered for the first time. */
+            /** @description Number of tickets that got their first answer. */
             answered: number;
             firstMedianMinutes: number | null;
             /** @description Share of them that was in time, 0 to 100. */
@@ -17703,26 +17746,26 @@ export interface components {
             solved: number;
             resolutionMedianMinutes: number | null;
             resolutionInTimePercent: number | null;
-            /** @description Answers to the question whether it helped. */
+            /** @description Number of requesters who said that support helped. `bad` is the number of those who said that it didn’t. */
             good: number;
             bad: number;
         };
         TicketMerge: {
             /**
              * Format: uuid
-             * @description The ticket in which it goes on.
+             * @description The ticket in which it continues.
              */
             into: string;
-            /** @description `true`: although someone else asked the other one, who will read all of it. */
+            /** @description `true` confirms the merge although the other ticket has a different requester, who will be able to read all of it. */
             confirmed?: boolean;
         };
         TicketMessageResponse: {
             id: string;
             message: string;
             fromOffice: boolean;
-            /** @description Who of the team wrote it; null for the asker's own, and for askers who read it. */
+            /** @description The colleague who wrote it. Null for the requester’s own messages, and if the reader is a requester. */
             authorName: string | null;
-            /** @description The number of the ticket that it was written in, where it was moved. Null for askers. */
+            /** @description The number of the ticket in which it was written, if it was moved. Null for requesters. */
             movedFromNumber: number | null;
             createdAt: string;
         };
@@ -17731,15 +17774,15 @@ export interface components {
             text: string;
             authorId: string;
             authorName: string | null;
-            /** @description Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+            /** @description The previous assignee, who may no longer see the ticket, so it became unassigned. The text is empty then. */
             leftByName: string | null;
-            /** @description The names of those whom the text mentions. */
+            /** @description The names of the colleagues whom the text mentions. */
             mentions: string[];
             createdAt: string;
         };
         TicketResponse: {
             id: string;
-            /** @description What people quote, as #1042. */
+            /** @description The number that people quote, as #1042. */
             number: number;
             subject: string;
             description: string;
@@ -17747,33 +17790,33 @@ export interface components {
             status: "closed" | "in_progress" | "open" | "resolved";
             /** @enum {string} */
             priority: "high" | "low" | "medium" | "urgent";
-            /** @description Who asks; null when it came by a form of the site from somebody without an account. */
+            /** @description The requester. Null if it came from a form of the site, from someone without an account. */
             userId: string | null;
             name: string;
-            /** @description Null for someone who called and left none. */
+            /** @description Null for a caller who left none. */
             email: string | null;
-            /** @description What they said on the phone, or what their account had then. Null for askers. */
+            /** @description The number given on the phone, or the one of their account at that time. Null for requesters. */
             phone: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
             assignedTo: string | null;
-            /** @description Null for askers: they see that somebody does, not who. */
+            /** @description Null for requesters, who see that it is assigned, but not to whom. */
             assignedName: string | null;
             submissionId: string | null;
-            /** @description Whether the office owes an answer. */
+            /** @description Whether the team owes an answer. */
             waiting: boolean;
             lastMessageAt: string;
-            /** @description The ticket in which it goes on, and its number. */
+            /** @description The ticket in which it continues, and its number. */
             mergedInto: string | null;
             mergedNumber: number | null;
-            /** @description The ticket that its messages come from. */
+            /** @description The ticket from which its messages were moved. */
             splitFrom: string | null;
             splitNumber: number | null;
-            /** @description Null for askers, as `clock` is. */
+            /** @description Null for requesters, like `clock`. */
             tags: string[] | null;
             clock: components["schemas"]["TicketClockResponse"] | null;
             /**
-             * @description What the asker said of the help.
+             * @description The requester’s comment on the rating.
              * @enum {string|null}
              */
             rating: "bad" | "good" | null;
@@ -17782,7 +17825,7 @@ export interface components {
             version: number;
         };
         TicketSplit: {
-            /** @description What becomes a ticket of its own. */
+            /** @description The messages for the new ticket. */
             messageIds: string[];
             subject: string;
         };
@@ -17791,7 +17834,10 @@ export interface components {
             priority: "high" | "low" | "medium" | "urgent";
             /** @description Minutes of open hours until the first answer. */
             firstMinutes: number;
-            /** @description Minutes of open hours until it is solved, without those in which the team waits. At least those of the first answer. */
+            /**
+             * @description Minutes of open hours until the ticket is solved, not counting those in which the team waits. At least as many as for the
+             *     first answer.
+             */
             resolutionMinutes: number;
         };
         TicketTargetsChange: {
@@ -17802,9 +17848,9 @@ export interface components {
             name: string;
         };
         TicketsChange: {
-            /** @description As in the change of one. */
+            /** @description As in the change of one ticket. */
             undo?: boolean;
-            /** @description The version of each of `ids`, in their order. Without it, what colleagues changed in the meantime is overwritten. */
+            /** @description The version of each of `ids`, in the same order. Without it, changes that colleagues made in the meantime are overwritten. */
             versions?: number[];
             /** @enum {string} */
             status?: "closed" | "in_progress" | "open" | "resolved";
@@ -17812,7 +17858,7 @@ export interface components {
             priority?: "high" | "low" | "medium" | "urgent";
             /**
              * Format: uuid
-             * @description Null: nobody looks after them.
+             * @description Null assigns them to no one.
              */
             assignedTo?: string | null;
             addTag?: string;
@@ -24235,15 +24281,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -24320,15 +24366,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -24358,9 +24404,9 @@ export interface operations {
     leadTablesFigures: {
         parameters: {
             query: {
-                /** @description Those of one member of staff. */
+                /** @description Only leads of one member of staff. */
                 staffId?: string;
-                /** @description Calendar months, the current one included. */
+                /** @description Number of calendar months, including the current one. */
                 months: number;
             };
             header?: never;
@@ -24431,15 +24477,15 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those that this member of staff looks after. */
+                /** @description Only leads assigned to this member of staff. */
                 staffId?: string;
-                /** @description Those that nobody looks after. */
+                /** @description Only leads that are assigned to no one. */
                 unassigned?: boolean;
                 status?: "contacted" | "lost" | "new" | "qualified" | "won";
                 source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
-                /** @description Open leads whose next step is due today or overdue. */
+                /** @description Only open leads whose next step is due today or overdue. */
                 due?: boolean;
-                /** @description The one that this form belongs to. */
+                /** @description Only the lead to which this form belongs. */
                 submissionId?: string;
             };
             header?: never;
@@ -26407,9 +26453,9 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Those of one trade. */
+                /** @description Only jobs of one trade. */
                 trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
-                /** @description With `true` only those in the reader's trades and not outside their service area. */
+                /** @description With `true`, only jobs in the reader’s trades and not outside their service area. */
                 fitting?: boolean;
             };
             header?: never;
@@ -32298,7 +32344,7 @@ export interface operations {
     onCallDuty: {
         parameters: {
             query?: {
-                /** @description With `time`, by the clock of the list; without both it is now. */
+                /** @description Together with `time`, in the list’s time zone. Without both, it is now. */
                 day?: string;
                 time?: string;
             };
@@ -34180,14 +34226,14 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description One state, or several with commas. */
+                /** @description One state, or several separated by commas. */
                 status?: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;
                 unitId?: string;
                 leaseId?: string;
-                /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+                /** @description `true`: requests that still need action; `false`: closed, declined and canceled ones. */
                 open?: boolean;
             };
             header?: never;
@@ -36240,17 +36286,17 @@ export interface operations {
                 count?: boolean;
                 status?: "closed" | "in_progress" | "open" | "resolved";
                 priority?: "high" | "low" | "medium" | "urgent";
-                /** @description Those that this member of staff looks after. */
+                /** @description Only tickets assigned to this member of staff. */
                 assignedTo?: string;
-                /** @description Those that this person asked. */
+                /** @description Only tickets of this requester. */
                 userId?: string;
-                /** @description The one that was taken over from this form. */
+                /** @description Only the ticket made from this form. */
                 submissionId?: string;
-                /** @description `true`: those alone that the office owes an answer. */
+                /** @description `true`: only tickets to which the team owes an answer. */
                 waiting?: boolean;
-                /** @description One view of the support team: what is the reader's own, unassigned, waiting for the team or for the other side, late, or solved. */
+                /** @description One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
                 view?: "all" | "breached" | "mine" | "pending" | "solved" | "unassigned" | "waiting";
-                /** @description Those with this tag. */
+                /** @description Only tickets with this tag. */
                 tag?: string;
             };
             header?: never;

@@ -20,7 +20,7 @@ type Answer = AppointmentProposalAnswer['status'];
 const TOLD = { declined: 'appointment_declined', withdrawn: 'appointment_withdrawn' } as const;
 const DETAILS = { declined: 'proposal_declined', withdrawn: 'proposal_withdrawn' } as const;
 
-/** The other side's answer to proposed times, and taking one's own back. */
+/** Answers the other side's proposed times, or withdraws one's own. */
 @Injectable()
 export class AnswerProposal {
   constructor(
@@ -29,8 +29,8 @@ export class AnswerProposal {
   ) {}
 
   /**
-   * Accepting one of the times sets the appointment, with all that a step of the request asks. 403 for the side whose proposal it is
-   * (or isn't), 409 `appointment_changed` when it no longer waits, 400 for a time that is over or wasn't proposed.
+   * Accepting one of the times sets the appointment, under the same conditions as a step of the request. 403 for the wrong side,
+   * 409 `appointment_changed` when the proposal is no longer open, 400 for a time that has passed or wasn't proposed.
    */
   async answer(requestId: string, proposalId: string, body: AppointmentProposalAnswer): Promise<void> {
     if (body.status !== 'accepted') return this.turnDown(requestId, proposalId, body);
@@ -43,7 +43,10 @@ export class AnswerProposal {
     );
   }
 
-  /** The tenant's yes to times that whoever comes has proposed: both have agreed, so the system sets the appointment. */
+  /**
+   * The tenant accepts times that the landlord or supplier has proposed. Both sides have agreed, so the system sets the
+   * appointment.
+   */
   private async confirm(requestId: string, proposalId: string, body: AppointmentProposalAnswer): Promise<void> {
     await this.scope.write('appointment.accept', async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -82,14 +85,14 @@ export class AnswerProposal {
     return time;
   }
 
-  /** What the request is to be changed to is read before it is locked: proposed times never change. */
+  /** The new values are read before the request is locked. That is safe because proposed times never change. */
   private async timeOf(requestId: string, proposalId: string, from: string | undefined): Promise<ProposedTime> {
     const [proposal] = await this.scope.rows<ProposalRow>(ONE_PROPOSAL, [requestId, proposalId]);
     return chosen(orNotFound(proposal), from);
   }
 }
 
-/** The open proposal that the actor answers, or takes back as their own. */
+/** Returns the open proposal that the actor answers or withdraws. */
 async function waiting(tx: Tx, request: ServiceRequest, proposalId: string, to: Answer): Promise<ProposalRow> {
   const [found] = await tx.rows<ProposalRow>(ONE_PROPOSAL, [request.id, proposalId]);
   const proposal = orNotFound(found);

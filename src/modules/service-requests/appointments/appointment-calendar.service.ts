@@ -23,7 +23,7 @@ interface Appointment {
   company: string | null;
 }
 
-/** Under the reader's policies: what isn’t theirs to see isn’t joined. */
+/** Read under the reader's policies: rows that they may not see aren't joined. */
 const APPOINTMENTS = `select r.id, r.title, r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.calendar_for as "calendarFor",
     r.appointment_sequence as sequence, p.street_number || ' ' || p.street as street, u.label as "unitLabel",
     p.city || ', ' || p.region || ' ' || p.postal_code as city, s.company_name as company
@@ -32,7 +32,7 @@ const APPOINTMENTS = `select r.id, r.title, r.scheduled_for as "scheduledFor", r
 const APPOINTMENT = `${APPOINTMENTS} where r.id = $1`;
 const VISITS_IN = "('scheduled', 'in_progress')";
 const DOWNLOADED = `${APPOINTMENT} and r.scheduled_for is not null and r.status in ${VISITS_IN}`;
-/** Those of a time, also the ones that are over. A supplier is given no visits of the one who was chosen instead. */
+/** Visits in a period, including past ones. A supplier doesn't get the visits of the supplier who was chosen instead. */
 const VISITS = `${APPOINTMENTS} where r.scheduled_for between $1 and $2 and r.status in ('scheduled', 'in_progress', 'completed', 'closed')
   and ($3::boolean is not true or r.supplier_account_id = lw_account()) order by r.scheduled_for, r.id limit $4`;
 const PARTIES: Readonly<Record<string, Party>> = { tenant: 'tenant', supplier: 'supplier', technician: 'technician' };
@@ -43,7 +43,7 @@ interface Addressee {
   language: string;
 }
 
-/** Appointments as calendars read them: to download, and with the emails about them. */
+/** Appointments in calendar format, for downloads and for the emails about them. */
 @Injectable()
 export class AppointmentCalendar {
   constructor(
@@ -52,7 +52,7 @@ export class AppointmentCalendar {
     private readonly settings: Settings,
   ) {}
 
-  /** The file for the asker's own calendar. 404 without an appointment. */
+  /** Returns the file for the actor's own calendar. 404 without an appointment. */
   async file(requestId: string, language = 'en'): Promise<{ name: string; text: string }> {
     const [row] = await this.scope.rows<Appointment>(DOWNLOADED, [requestId]);
     const appointment = orNotFound(row);
@@ -61,7 +61,7 @@ export class AppointmentCalendar {
     return { name: fileName([appointment.title], 'ics'), text: calendarFile(entry) };
   }
 
-  /** Everyone's own, for a calendar that is subscribed to: the soonest ones, and no more than `most`. */
+  /** Returns the actor's own appointments for a calendar subscription: the earliest ones, and at most `most`. */
   async between(
     from: Date,
     until: Date,
@@ -73,19 +73,19 @@ export class AppointmentCalendar {
     return rows.flatMap((row) => (row.scheduledFor ? this.entry(row, row.scheduledFor, { party, language }) : []));
   }
 
-  /** For an email that sets or moves the appointment; null where there is none. Runs as the system. */
+  /** For an email that sets or moves the appointment. Null if there is none. Runs as the system. */
   async invitation(tx: Tx, requestId: string, to: Addressee): Promise<string | null> {
     const row = await read(tx, requestId);
     if (!row?.scheduledFor) return null;
     return calendarFile(this.entry(row, row.scheduledFor, to), this.mailOf('REQUEST', to));
   }
 
-  /** For an email that says that it no longer takes place; null for one that is over, or never was. */
+  /** For an email that says that the appointment no longer takes place. Null if it has passed or never existed. */
   async cancellation(tx: Tx, requestId: string, to: Addressee): Promise<string | null> {
     const row = await read(tx, requestId);
     if (!row?.calendarFor || row.calendarFor <= this.scope.clock.now()) return null;
     const entry = this.entry({ ...row, scheduledUntil: null }, row.calendarFor, to);
-    // The appointment of a request that was canceled is kept on it, so it wasn’t counted.
+    // A canceled request keeps its appointment, so the cancellation wasn’t counted as a change.
     return calendarFile({ ...entry, sequence: entry.sequence + 1 }, this.mailOf('CANCEL', to));
   }
 
@@ -116,7 +116,7 @@ export class AppointmentCalendar {
 
 type Written<T> = { [K in keyof T]: T[K] extends Date | null ? string | Date | null : T[K] };
 
-/** Within a transaction, times come as text. */
+/** Within a transaction, times are returned as text. */
 async function read(tx: Tx, requestId: string): Promise<Appointment | undefined> {
   const [row] = await tx.rows<Written<Appointment>>(APPOINTMENT, [requestId]);
   if (!row) return undefined;

@@ -15,7 +15,7 @@ interface Read extends Bookable {
 const PLACE = `select p.country, p.region, p.city, p.time_zone as "timeZone" from service_request r join property p on p.id = r.property_id where r.id = $1`;
 const TENANT_ANSWERS = 'select lw_tenant_answers($1) as answers';
 
-/** What was proposed for a visit, whose turn it is, and what the reader may do. */
+/** Reads what was proposed for a visit, whose turn it is, and what the reader may do. */
 @Injectable()
 export class AppointmentReader {
   constructor(private readonly scope: Scope) {}
@@ -29,7 +29,7 @@ export class AppointmentReader {
     const answeredBy = open && answererOf(open.side, request);
     return {
       open: open && toProposal(open, taken, now),
-      // Times that are all past can’t be accepted any more: no one has to answer them.
+      // If all times have passed, none can be accepted, so no one has to answer them.
       waitsFor: open && !hasLapsed(open, now) ? waitsFor(side, answeredBy) : null,
       answeredBy,
       mine: open !== null && open.side === side,
@@ -47,7 +47,7 @@ export class AppointmentReader {
     return tenant?.answers ?? false;
   }
 
-  /** By the law where the home is, as far as it is a figure. */
+  /** Hours of notice required by the law at the property, if the law names a number. */
   private async entryNotice(requestId: string): Promise<number | null> {
     const [place] = await this.scope.rows<Place & { timeZone: string }>(PLACE, [requestId]);
     if (!place) return null;

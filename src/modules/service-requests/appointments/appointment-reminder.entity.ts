@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../../platform/database/columns.js';
 import { demoApart, system } from '../../../platform/scope/policies.js';
 
-/** A reminder of an appointment that went out: once for each time to which it was set. */
+/** A reminder of an appointment that was sent. There is one for each time to which the appointment was set. */
 const Schema = defineEntity({
   name: 'AppointmentReminder',
   tableName: 'appointment_reminder',

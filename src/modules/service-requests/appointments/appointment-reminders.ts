@@ -18,8 +18,8 @@ interface Due {
 }
 
 /**
- * Appointments of tomorrow, in the hours in which people are written to ($2 to $3, by the clock at the property). An appointment that
- * was only made today is still remembered: no one is reminded of it. $4 is one request, or null for all.
+ * Appointments of tomorrow, during the hours in which reminders may be sent ($2 to $3, local time at the property). There is no
+ * reminder of an appointment that was only set today. $4 is one request, or null for all.
  */
 const DUE = `select r.id, r.account_id as "accountId", r.demo,
     r.supplier_account_id is null or coalesce(m.remind_appointments, false) as "toLandlord"
@@ -35,7 +35,7 @@ const DUE = `select r.id, r.account_id as "accountId", r.demo,
 const ONCE = `insert into appointment_reminder (id, account_id, demo, created_at, request_id, scheduled_for) values ($1, $2, $3, $4, $5, $6)
   on conflict (request_id, scheduled_for) do nothing returning id`;
 
-/** From when to when reminders go out, where the home is: the last full hour included. */
+/** Hours in which reminders are sent, in local time at the property. The last one is included in full. */
 const AWAKE = { from: 9, to: 19 };
 
 /** Reminds everyone concerned of an appointment on the day before it. */
@@ -45,7 +45,7 @@ export class AppointmentReminders {
 
   constructor(private readonly scope: Scope) {}
 
-  /** Gives the number of appointments of which it reminded. */
+  /** Returns the number of appointments for which reminders were sent. */
   @Scheduled('service-requests.appointment-reminders', '5,35 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('appointment reminders', () => this.scope.rows<Due>(DUE, this.asked(null)));
@@ -60,7 +60,7 @@ export class AppointmentReminders {
     return sent;
   }
 
-  /** Looks again under the lock: the appointment may have moved, and another process may have been faster. */
+  /** Checks again under the lock: the appointment may have moved, or another process may have been faster. */
   private async remind(tx: Tx, id: string): Promise<number> {
     const request = await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const [due] = await tx.rows<Due>(DUE, this.asked(id));

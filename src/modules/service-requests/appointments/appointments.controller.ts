@@ -13,7 +13,7 @@ import { PROPOSALS_MADE } from './limits.js';
 import { AppointmentProposalAnswer, NewAppointmentProposal } from './proposal.dto.js';
 import { ProposeTimes } from './propose-times.js';
 
-/** Agreeing on when someone comes: times go back and forth between the tenant and whoever does the work. */
+/** Agreement on a time for a visit. The tenant and the side that does the work propose times in turn. */
 @ApiTags('service requests')
 @Controller('service-requests/:id')
 export class AppointmentsController {
@@ -25,9 +25,9 @@ export class AppointmentsController {
   ) {}
 
   /**
-   * Proposes times for the visit to the other side: new ones, others than those that were proposed (`answers`), or to move an
-   * appointment that is set, which stays until the other side accepts. 409 `appointment_changed` when the other side was faster,
-   * 422 once the work is done, `no_tenant_to_ask` where no tenant can answer.
+   * Proposes times for the visit to the other side: the first ones, different ones in reply to a proposal (`answers`), or to move
+   * an appointment, which stays until the other side accepts. 409 `appointment_changed` if the other side was faster, 422 once
+   * the work is done, `no_tenant_to_ask` if no tenant can answer.
    */
   @LimitedByPerson(PROPOSALS_MADE)
   @Roles('tenant', 'landlord', 'supplier')
@@ -38,8 +38,9 @@ export class AppointmentsController {
   }
 
   /**
-   * The other side accepts one of the times (`from`), which sets the appointment, or declines them; one’s own are withdrawn. 403 for
-   * the wrong side, 409 `appointment_changed` when they no longer wait, 422 `supplier_full`, `supplier_gap` and `appointment_blocked`.
+   * The other side accepts one of the times (`from`), which sets the appointment, or declines them; the proposing side withdraws
+   * them. 403 for the wrong side, 409 `appointment_changed` when the proposal is no longer open, 422 `supplier_full`,
+   * `supplier_gap` and `appointment_blocked`.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @Patch('proposals/:proposalId')

@@ -9,18 +9,21 @@ import { PRODUCT } from '../../../contract/product.js';
 
 const HOUR_MS = 3600_000;
 
-/** What a calendar knows of an appointment: nothing that its reader doesn’t see on the page, and neither prices nor contact details. */
+/**
+ * What a calendar shows of an appointment. It contains nothing that its reader doesn't see on the page, and neither prices nor
+ * contact details.
+ */
 export interface CalendarEntry {
   requestId: string;
-  /** Counts the changes: calendars keep the entry with the highest number. */
+  /** Counts the changes. Calendars keep the entry with the highest number. */
   sequence: number;
   from: Date;
-  /** Null where only the start was agreed. */
+  /** Null if only the start was agreed. */
   until: Date | null;
   summary: string;
   location: string;
   description: string;
-  /** The page of the request, for this reader. */
+  /** The address of the request's page for this reader. */
   url: string;
   stamp: Date;
 }
@@ -31,10 +34,10 @@ export interface CalendarMail {
   attendee: string;
 }
 
-/** The appointment of a request is one entry in a calendar, however often it moves. */
+/** The appointment of a request stays the same calendar entry, even if it moves. */
 export const calendarUid = (requestId: string): string => `${requestId}@${PRODUCT.slug}`;
 
-/** An iCalendar file (RFC 5545): to download, or for an email that calendars follow by themselves (RFC 5546). */
+/** An iCalendar file (RFC 5545), to download or for an email that calendars process automatically (RFC 5546). */
 export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string {
   const calendar = ical({
     prodId: { company: PRODUCT.name, product: PRODUCT.name, language: 'EN' },
@@ -44,13 +47,13 @@ export function calendarFile(entry: CalendarEntry, mail?: CalendarMail): string 
   if (mail?.method === 'CANCEL') event.status(ICalEventStatus.CANCELLED);
   if (mail) {
     event.organizer(mail.organizer);
-    // Answers are given in the product, so mail programs needn’t ask for one.
+    // People answer in the product, so mail programs needn't ask for a reply.
     event.createAttendee({ email: mail.attendee, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 }
 
-/** Also for the calendars that people subscribe to, which have many entries. */
+/** Adds one appointment. Also used for calendar subscriptions, which have many entries. */
 export function addAppointment(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
   return calendar.createEvent({
     id: calendarUid(entry.requestId),

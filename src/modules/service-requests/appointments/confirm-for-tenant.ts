@@ -11,8 +11,8 @@ import type { ProposedTime } from './proposal.states.js';
 const STILL_COMES = "select 1 from offer where request_id = $1 and supplier_account_id = $2 and state = 'accepted'";
 
 /**
- * Sets the appointment to which the tenant has said yes, as the system: a tenant writes no appointments. The supplier has proposed
- * the time, so a full day is no obstacle; an insurance that has expired meanwhile is one.
+ * Sets the appointment that the tenant has agreed to. Runs as the system, because tenants can't write appointments. The supplier
+ * has proposed the time, so a full day is no obstacle, but an insurance that has expired since is.
  */
 export async function confirmForTenant(tx: Tx, request: ServiceRequest, time: ProposedTime, now: Date): Promise<void> {
   await refuseGivenBack(tx, request);
@@ -22,7 +22,7 @@ export async function confirmForTenant(tx: Tx, request: ServiceRequest, time: Pr
   refusePastAppointment(request, now);
   const happening = takeStep(request, 'scheduled', { ...tx.actor, role: 'system' }, now);
   await refuseGapsOfStep(tx, request, before, now).catch((error: unknown) => {
-    // What the supplier lacks is none of the tenant's business.
+    // The tenant isn't told what the supplier lacks.
     throw error instanceof Problem ? refusal('appointment_blocked') : error;
   });
   await refuseFullDay(tx, request, true);
@@ -31,7 +31,9 @@ export async function confirmForTenant(tx: Tx, request: ServiceRequest, time: Pr
   tell(tx, request, { happening: 'scheduled' }, now);
 }
 
-/** The supplier may have given the job back a moment ago: what follows from it happens after the commit. */
+/**
+ * The supplier may just have given the job back. The consequences of that follow only after its commit, so it is checked here.
+ */
 async function refuseGivenBack(tx: Tx, { id, supplierAccountId }: ServiceRequest): Promise<void> {
   if (!supplierAccountId) return;
   if ((await tx.rows(STILL_COMES, [id, supplierAccountId])).length === 0) throw refusal('appointment_changed');

@@ -7,40 +7,42 @@ import type { ProposedTime, ProposingSide } from './proposal.states.js';
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** As far as proposals depend on a request. */
+/** The parts of a request that proposals depend on. */
 export interface Bookable {
   status: ServiceRequestState;
   supplierAccountId?: string | null;
 }
 
-/** Times are proposed from the approval until the work is done. */
+/** Times can be proposed from the approval until the work is done. */
 const PROPOSABLE: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled', 'in_progress'];
 
 export const sideOf = (role: ActorRole): ProposingSide | null =>
   role === 'tenant' || role === 'landlord' || role === 'supplier' ? role : null;
 
-/** Who comes, and so agrees with the tenant on a time; null until someone has taken a job that was offered. */
+/**
+ * Returns who comes, and therefore agrees on a time with the tenant. Null until a supplier has accepted a job that was offered.
+ */
 export function comerOf({ status, supplierAccountId }: Bookable): 'landlord' | 'supplier' | null {
   if (!PROPOSABLE.includes(status)) return null;
   if (supplierAccountId) return 'supplier';
   return status === 'offered' ? null : 'landlord';
 }
 
-/** The other side of a proposal: who answers it now. */
+/** Returns the other side of a proposal, which answers it now. */
 export function answererOf(side: ProposingSide, request: Bookable): ProposingSide | null {
   if (side !== 'tenant') return PROPOSABLE.includes(request.status) ? 'tenant' : null;
   return comerOf(request);
 }
 
-/** The tenant may also say what suits before someone has taken the job. */
+/** The tenant may also propose times before a supplier has accepted the job. */
 export function mayPropose(side: ProposingSide | null, request: Bookable): boolean {
   if (!side || !PROPOSABLE.includes(request.status)) return false;
   return side === 'tenant' || comerOf(request) === side;
 }
 
 /**
- * Whether an open proposal still counts: a tenant's times do whoever takes the job, those of a supplier or of the landlord only while
- * it is they who come.
+ * Whether an open proposal still counts. A tenant's times apply to any supplier who accepts the job. Times of a supplier or of
+ * the landlord count only while they are the one who comes.
  */
 export function stillCounts(
   proposal: { side: ProposingSide; supplierAccountId?: string | null },
@@ -58,7 +60,10 @@ export function hasLapsed({ times }: { times: readonly ProposedTime[] }, now: Da
   return times.every(({ from }) => new Date(from) <= now);
 }
 
-/** The windows as they are stored, soonest first. 400 for one that is over, turned around, too long, too far away or named twice. */
+/**
+ * Returns the windows as they are stored, earliest first. 400 for one that has passed, ends before it begins, is too long, is too
+ * far away, or is a duplicate.
+ */
 export function readTimes(times: readonly ProposedTime[], now: Date): ProposedTime[] {
   const read = times.map(({ from, until }, index) => {
     const [start, end] = [new Date(from), new Date(until)];

@@ -24,7 +24,7 @@ export class NewProposedTime {
 }
 
 export class NewAppointmentProposal {
-  /** The other side picks one of them. */
+  /** Windows of which the other side picks one. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(APPOINTMENT_TIMES_MAX)
@@ -33,11 +33,11 @@ export class NewAppointmentProposal {
   @Type(() => NewProposedTime)
   times: NewProposedTime[];
   @IsOptional() @trimmed @IsString() @MaxLength(APPOINTMENT_NOTE_MAX) note?: string | null;
-  /** The other side's open proposal that these times answer; null or left out where there is none. */
+  /** The other side’s open proposal that these times answer. Null or left out if there is none. */
   @ValidateIf(({ answers }: NewAppointmentProposal) => answers !== null && answers !== undefined)
   @IsUUID()
   answers?: string | null;
-  /** The appointment that was on the screen; null where none is set. 409 `appointment_changed` when it is another by now. */
+  /** The appointment that was on the screen. Null if none was set. 409 `appointment_changed` if it has changed since. */
   @ValidateIf(({ scheduledFor }: NewAppointmentProposal) => scheduledFor !== null && scheduledFor !== undefined)
   @Type(() => String)
   @IsInstant()
@@ -48,22 +48,22 @@ const ANSWERS = ['accepted', 'declined', 'withdrawn'] as const;
 
 export class AppointmentProposalAnswer {
   @IsIn(ANSWERS) status: (typeof ANSWERS)[number];
-  /** The beginning of the time that is accepted. */
+  /** The start of the accepted time. */
   @ValidateIf(({ status, from }: AppointmentProposalAnswer) => status === 'accepted' || typeof from === 'string')
   @IsInstant()
   from?: string;
-  /** Why it is declined. */
+  /** Why the times are declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(APPOINTMENT_NOTE_MAX) note?: string | null;
-  /** Accepts although the supplier has as many appointments that day as they take (422 `supplier_full` without it). */
+  /** Accepts even if the supplier has reached their number of appointments that day (422 `supplier_full` without it). */
   @IsOptional() @IsBoolean() overCapacity?: boolean;
 }
 
 export class ProposedTimeResponse {
   from: string;
   until: string;
-  /** Whether it can't be accepted any more. */
+  /** Whether it can no longer be accepted. */
   past: boolean;
-  /** Whether the supplier who reads this has another appointment then. */
+  /** For a supplier: whether they have another appointment at that time. */
   clash: boolean;
 }
 
@@ -73,7 +73,7 @@ export class AppointmentProposalResponse {
   @IsIn(PROPOSAL_STATES) status: ProposalState;
   times: ProposedTimeResponse[];
   note: string | null;
-  /** The language that the author of the note had chosen; null if it is unknown. */
+  /** The language that the author of the note had chosen. Null if unknown. */
   language: string | null;
   createdAt: string;
   answeredAt: string | null;
@@ -82,18 +82,21 @@ export class AppointmentProposalResponse {
 export const WAITS_FOR = ['you', 'them', 'taker'] as const;
 
 export class RequestAppointmentResponse {
-  /** The proposal that is open: it waits for an answer, unless all of its times are past. */
+  /** The open proposal. It waits for an answer, unless all of its times have passed. */
   open: AppointmentProposalResponse | null;
-  /** Whose turn it is, for the reader; `taker` until someone has taken the job. Null without an open proposal, and when all of its times are past. */
+  /**
+   * Whose turn it is, from the reader’s view; `taker` until a supplier has accepted the job. Null without an open proposal, and
+   * when all of its times have passed.
+   */
   @IsIn([...WAITS_FOR, null]) waitsFor: (typeof WAITS_FOR)[number] | null;
-  /** Who answers an open proposal. */
+  /** The side that answers the open proposal. */
   @IsIn([...PROPOSING_SIDES, null]) answeredBy: ProposingSide | null;
-  /** Whether the open proposal is the reader's own side's. */
+  /** Whether the open proposal is from the reader’s own side. */
   mine: boolean;
   /** Whether the reader can propose times now. */
   mayPropose: boolean;
   /** Earlier proposals, newest first. */
   earlier: AppointmentProposalResponse[];
-  /** Hours of notice that the law asks of whoever enters, where the product knows a figure. Not for tenants. */
+  /** Hours of notice that the law requires before someone enters, if it names a number. Not for tenants. */
   entryNoticeHours: number | null;
 }

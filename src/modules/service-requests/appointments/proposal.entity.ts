@@ -8,7 +8,10 @@ const ACCEPTED =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 
-/** Times that one side of a job proposes to the other for a visit. One is open at a time; what was proposed is never changed. */
+/**
+ * Times that one side of a job proposes to the other for a visit. Only one proposal is open at a time, and its times are never
+ * changed.
+ */
 const Schema = defineEntity({
   name: 'AppointmentProposal',
   tableName: 'appointment_proposal',
@@ -16,11 +19,11 @@ const Schema = defineEntity({
     ...mutable(),
     requestId: p.uuid(),
     side: p.enum(PROPOSING_SIDES),
-    /** The supplier whose proposal it is; null for the other sides. */
+    /** The supplier who made the proposal. Null for the other sides. */
     supplierAccountId: p.uuid().nullable(),
     times: p.json<ProposedTime[]>(),
     note: p.string().length(APPOINTMENT_NOTE_MAX).nullable(),
-    /** The language that the author of the note had chosen; null where it is unknown. */
+    /** The language that the author of the note had chosen. Null if unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     state: p.enum(PROPOSAL_STATES).default('open'),
     answeredAt: instant().nullable(),
@@ -34,7 +37,7 @@ const Schema = defineEntity({
     ...allow('landlord', ['create'], "account_id = lw_account() and side = 'landlord'"),
     ...allow('tenant', ['read', 'change'], OWN_REQUESTS),
     ...allow('tenant', ['create'], "side = 'tenant' and lw_own_request(request_id)"),
-    // What another supplier had proposed is none of this one's business.
+    // The current supplier must not see what another one had proposed.
     ...allow('supplier', ['read', 'change'], `${ACCEPTED} and (side = 'tenant' or supplier_account_id = lw_account())`),
     ...allow('supplier', ['create'], `side = 'supplier' and supplier_account_id = lw_account() and ${ACCEPTED}`),
     ...allow('staff', ['read'], 'true'),

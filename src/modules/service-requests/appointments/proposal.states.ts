@@ -4,7 +4,7 @@ import type { StateTable } from '../../../contract/state-machine.js';
 export const PROPOSAL_STATES = ['open', 'accepted', 'declined', 'countered', 'withdrawn', 'superseded'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Who proposes: the tenant, or whoever does the work. */
+/** The sides that can propose: the tenant, and the one who does the work. */
 export const PROPOSING_SIDES = ['tenant', 'landlord', 'supplier'] as const;
 export type ProposingSide = (typeof PROPOSING_SIDES)[number];
 
@@ -15,9 +15,9 @@ export interface ProposedTime {
 }
 
 /**
- * Times that one side proposes for a visit, until the other side answers (docs/specification/service-requests.md). Accepting one of
- * them sets the request's appointment. `countered`: answered with other times. `superseded`: an appointment was set without it, or
- * the job moved on.
+ * Times that one side proposes for a visit, until the other side answers (docs/specification/service-requests.md). Accepting one
+ * of them sets the request's appointment. `countered`: answered with other times. `superseded`: an appointment was set without
+ * it, or the job moved on.
  */
 export const PROPOSAL_TABLE: StateTable<ProposalState, TransitionActor> = {
   states: PROPOSAL_STATES,

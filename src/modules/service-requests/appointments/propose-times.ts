@@ -20,14 +20,14 @@ import type { ProposedTime, ProposingSide } from './proposal.states.js';
 const TENANT_ANSWERS = 'select lw_tenant_answers($1) as answers';
 const BEGUN: readonly ServiceRequest['status'][] = ['in_progress'];
 
-/** Times that one side proposes to the other, as the first ones, instead of the other's, or to move an appointment. */
+/** Proposes times to the other side: the first ones, different ones in reply to a proposal, or to move an appointment. */
 @Injectable()
 export class ProposeTimes {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * 403 for a side that doesn't agree on the visit, 409 `appointment_changed` when the other side was faster, 422 once the work is
-   * done, `no_tenant_to_ask` where no tenant can answer, `supplier_gap` for a supplier who may not begin.
+   * 403 for a side that doesn't agree on the visit, 409 `appointment_changed` if the other side was faster, 422 once the work is
+   * done, `no_tenant_to_ask` if no tenant can answer, `supplier_gap` for a supplier who may not begin.
    */
   async propose(requestId: string, body: NewAppointmentProposal): Promise<void> {
     await this.scope.write('appointment.propose', async (tx) => {
@@ -52,7 +52,7 @@ export class ProposeTimes {
   }
 }
 
-/** Who hears of a proposal: whoever answers it; the landlord while no one has taken the job. */
+/** Returns who is notified of a proposal: the side that answers it, or the landlord while no supplier has accepted the job. */
 export function partiesOf(side: ProposingSide, request: ServiceRequest): Party[] {
   return [answererOf(side, request) ?? 'landlord'];
 }
@@ -70,7 +70,7 @@ async function proposingSide(tx: Tx, request: ServiceRequest, now: Date): Promis
   return side;
 }
 
-/** What is open is answered by it: one's own is replaced, the other's only if it is the one that was on the screen. */
+/** New times close the open proposal. A side's own is replaced; the other side's only if it is the one that was on the screen. */
 async function replaceOpen(
   tx: Tx,
   request: ServiceRequest,

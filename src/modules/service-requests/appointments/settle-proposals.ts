@@ -3,7 +3,10 @@ import type { RequestHappening } from '../service-request.events.js';
 import { stillCounts } from './proposal-rules.js';
 import type { AppointmentProposal } from './proposal.entity.js';
 
-/** Ends the proposals that a step makes pointless: the job has moved on, someone else comes, or an appointment was set without them. */
+/**
+ * Ends the proposals that a step makes pointless: the job has moved on, someone else comes, or an appointment was set without
+ * them.
+ */
 export function settleProposals(
   request: Pick<ServiceRequest, 'status' | 'supplierAccountId'>,
   open: readonly Pick<AppointmentProposal, 'side' | 'supplierAccountId' | 'state' | 'createdAt' | 'answeredAt'>[],

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** An Elite Partner who would take a job of the board, with a price where he names one. Belongs to the landlord's account. */
+/** An Elite Partner's interest in a job of the board, with an optional price. Belongs to the landlord's account. */
 const Schema = defineEntity({
   name: 'BoardInterest',
   tableName: 'board_interest',
@@ -21,7 +21,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord', ['read']),
     ...allow('supplier', ['read', 'change'], 'supplier_account_id = lw_account()'),
-    // Under the supplier's own policies: only jobs that the board shows him.
+    // Checked under the supplier's own policies: only jobs that the board shows them.
     ...allow(
       'supplier',
       ['create'],

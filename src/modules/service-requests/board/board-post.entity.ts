@@ -2,13 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** Runs once for the statement: the reader's own entry in the directory, while the subscription runs. */
+/** The reader's own entry in the directory, while the subscription is active. Evaluated once per statement. */
 const ELITE =
   'lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now()))';
 
 /**
- * A request that its landlord shows on the job board (docs/specification/elite-partners.md). What suppliers may know of it is copied,
- * because they see neither requests nor properties before an offer; triggers keep the copies (migrations/0031).
+ * A request that its landlord shows on the job board (docs/specification/elite-partners.md). What suppliers may see of it is
+ * copied, because they can see neither requests nor properties before an offer. Triggers update the copies (migrations/0031).
  */
 const Schema = defineEntity({
   name: 'BoardPost',
@@ -17,20 +17,20 @@ const Schema = defineEntity({
     ...mutable(),
     requestId: p.uuid(),
     propertyId: p.uuid(),
-    /** The landlord's switch. */
+    /** The landlord's switch: whether to show the request. */
     state: p.enum(['open', 'withdrawn'] as const).default('open'),
-    /** The request waits for a supplier. */
+    /** Whether the request waits for a supplier. */
     waiting: p.boolean().default(true),
-    /** Nobody of the landlord's account may sign in. */
+    /** Set when no one of the landlord's account may sign in. */
     withheld: p.boolean().default(false),
     issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
     priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
     city: p.string().length(80),
     region: p.string().length(3),
-    /** In the landlord's words, without name, address and telephone. */
+    /** In the landlord's words, without name, address and phone number. */
     description: p.text(),
     budgetCents: cents().nullable(),
-    /** ISO 4217, the property's. */
+    /** ISO 4217 currency of the property. */
     currency: p.string().length(3),
     postedAt: instant(),
   },

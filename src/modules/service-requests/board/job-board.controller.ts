@@ -11,8 +11,10 @@ import { JobBoard } from './job-board.service.js';
 export class JobBoardController {
   constructor(private readonly board: JobBoard) {}
 
-  /** Open jobs for Elite Partners: trade, priority, city, description and budget. Those in the reader's
-   * trades and service area come first (`fitting` leaves the others out), then the newest. 403 `elite_required`. */
+  /**
+   * Open jobs for Elite Partners: trade, priority, city, description and budget. Jobs in the reader’s trades and service area
+   * come first (`fitting` leaves the others out), then the newest. 403 `elite_required`.
+   */
   @Roles('supplier')
   @Get()
   @ApiOkResponse({ type: [BoardJobResponse] })
@@ -20,7 +22,7 @@ export class JobBoardController {
     return this.board.list(query);
   }
 
-  /** Would take the job, with a price or without; the landlord may answer with an offer. 403 `elite_required`. */
+  /** Expresses interest in the job, with or without a price. The landlord may reply with an offer. 403 `elite_required`. */
   @Roles('supplier')
   @Put(':id/interest')
   async interest(@Param('id', IdPipe) id: string, @Body() body: NewBoardInterest): Promise<BoardJobResponse> {
@@ -28,7 +30,7 @@ export class JobBoardController {
     return this.board.one(id);
   }
 
-  /** Takes the interest back. 404 without one. */
+  /** Withdraws the interest. 404 without one. */
   @Roles('supplier')
   @Delete(':id/interest')
   @HttpCode(204)

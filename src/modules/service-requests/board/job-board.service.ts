@@ -39,11 +39,14 @@ const COLUMNS = `b.id, b.issue_type as "issueType", b.priority, b.city, b.region
   ${IN_TRADES} as "inTrades", case when me.area_prefixes is not null then ${NEARBY} end as "inArea"`;
 const FROM =
   'board_post b join supplier me on me.account_id = lw_account() left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
-/** What fits first, then newest first. */
+/** Jobs that fit come first, then the newest. */
 const FITTING = `(case when ${FITS} then '1' else '0' end || to_char(b.posted_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS'))`;
 const RANK = `case b.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 
-/** The job board as Elite Partners see it; which jobs it shows is for the row policies to say (docs/specification/elite-partners.md). */
+/**
+ * The job board as Elite Partners see it. The row-level security policies decide which jobs it shows
+ * (docs/specification/elite-partners.md).
+ */
 @Injectable()
 export class JobBoard {
   constructor(
@@ -51,7 +54,10 @@ export class JobBoard {
     private readonly suppliers: SupplierService,
   ) {}
 
-  /** Those that fit the reader's trades and area first, then newest first; `q` searches city and description. 403 `elite_required` without the subscription. */
+  /**
+   * Jobs that fit the reader's trades and area come first, then the newest. `q` searches city and description. 403
+   * `elite_required` without the subscription.
+   */
   async list(asked: JobBoardQuery): Promise<Page<BoardJobResponse>> {
     await this.scope.load((em) => this.elite(em));
     const issues = ISSUE_TYPES.filter(({ trade }) => trade === asked.trade).map(({ key }) => key);
@@ -74,12 +80,13 @@ export class JobBoard {
     return toJob(orNotFound(row));
   }
 
-  /** Says that the supplier would take the job, or changes his price; the landlord hears of the first time by mail. */
+  /** Records that the supplier is interested in the job, or changes the price. The landlord gets an email the first time. */
   async interest(postId: string, body: NewBoardInterest): Promise<void> {
     await this.scope.write('board.interest', async (tx) => {
       const supplierAccountId = await this.elite(tx.em);
       const post = orNotFound(await tx.em.findOne(BoardPost, { id: postId }));
-      // Two first words at once are one: a supplier cannot lock a post that is not his.
+      // Serializes simultaneous requests, so that only one interest is added. A supplier can't lock a post, because it belongs to
+      // someone else.
       await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${postId}:${supplierAccountId}`]);
       const words = { amountCents: body.amountCents ?? null, note: body.note || null, withdrawnAt: null };
       const present = await tx.em.findOne(BoardInterest, { postId, supplierAccountId });
@@ -89,7 +96,7 @@ export class JobBoard {
     });
   }
 
-  /** Takes it back; asking twice does no harm. 404 without one. */
+  /** Withdraws the interest. Idempotent. 404 without one. */
   async withdraw(postId: string): Promise<void> {
     await this.scope.write('board.withdraw', async (tx) => {
       const supplierAccountId = orNotFound(tx.actor.accountId);
@@ -137,7 +144,7 @@ export class JobBoard {
     tx.changed(['job-board'], [id], { accounts: [supplierAccountId] });
   }
 
-  /** The account of the reader: 404 without an entry in the directory, 403 `elite_required` without the subscription. */
+  /** Returns the reader's account. 404 without an entry in the directory, 403 `elite_required` without the subscription. */
   private async elite(em: EntityManager): Promise<string> {
     const { accountId } = await this.suppliers.elite(em, this.scope.actor.accountId, this.scope.clock.now());
     return accountId;

@@ -5,20 +5,20 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { BoardPostChange, RequestBoardResponse } from './board.dto.js';
 import { RequestBoard } from './request-board.service.js';
 
-/** The landlord's switch: a request is on the job board only when its landlord says so. */
+/** The landlord's switch: a request is on the job board only if its landlord wants that. */
 @ApiTags('job board')
 @Controller('service-requests/:id/board')
 export class RequestBoardController {
   constructor(private readonly board: RequestBoard) {}
 
-  /** What the board shows of a request, and who would take it. */
+  /** What the board shows of a request, and which suppliers are interested. */
   @Roles('landlord')
   @Get()
   read(@Param('id', IdPipe) id: string): Promise<RequestBoardResponse> {
     return this.board.read(id);
   }
 
-  /** Shows an approved request on the board, or changes its words. 400 when they tell too much, 422 in another state. */
+  /** Shows an approved request on the board, or changes its text. 400 if the text reveals too much, 422 in another state. */
   @Roles('landlord')
   @Put()
   async show(@Param('id', IdPipe) id: string, @Body() body: BoardPostChange): Promise<RequestBoardResponse> {
@@ -26,7 +26,7 @@ export class RequestBoardController {
     return this.board.read(id);
   }
 
-  /** Takes it off the board. 404 when it was never there. */
+  /** Removes it from the board. 404 if it was never shown. */
   @Roles('landlord')
   @Delete()
   @HttpCode(204)

@@ -25,7 +25,10 @@ const INTERESTS = `select i.id, s.id as "supplierId", s.company_name as "company
   from board_interest i join supplier s on s.account_id = i.supplier_account_id
   where i.request_id = $1 and i.withdrawn_at is null and s.closed_at is null order by i.created_at desc, i.id desc`;
 
-/** A landlord's side of the job board: the switch on a request, and who would take it (docs/specification/elite-partners.md). */
+/**
+ * The landlord's side of the job board: the switch on a request, and the suppliers who are interested
+ * (docs/specification/elite-partners.md).
+ */
 @Injectable()
 export class RequestBoard {
   constructor(private readonly scope: Scope) {}
@@ -48,7 +51,7 @@ export class RequestBoard {
     };
   }
 
-  /** Shows an approved request on the board, or changes what stands there. 422 in another state, 400 when the text tells too much. */
+  /** Shows an approved request on the board, or changes its text. 422 in another state, 400 if the text reveals too much. */
   async show(requestId: string, body: BoardPostChange): Promise<void> {
     await this.scope.write('board.show', async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -63,7 +66,7 @@ export class RequestBoard {
     });
   }
 
-  /** Takes it off the board; asking twice does no harm. 404 when it was never there. */
+  /** Removes it from the board. Idempotent. 404 if it was never shown. */
   async hide(requestId: string): Promise<void> {
     await this.scope.write('board.hide', async (tx) => {
       const request = await lockRequest(tx, requestId);

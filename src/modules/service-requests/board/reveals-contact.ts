@@ -1,4 +1,4 @@
-/** What the job board must not tell of a request before an offer, or before the acceptance. */
+/** What the job board must not reveal of a request before an offer, or before the acceptance. */
 export interface Secrets {
   street: string;
   postalCode: string;
@@ -7,10 +7,13 @@ export interface Secrets {
 }
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
-/** Ten digits in a row, or seven as people write a local number. */
+/** Ten digits in a row, or seven in the usual format of a local number. */
 const PHONE = /(?:\d[\s().-]{0,2}){9}\d|\b\d{3}[\s.-]\d{4}\b/;
 
-/** Whether a text for the board names street, postal code, person, telephone or mail address (docs/specification/elite-partners.md). */
+/**
+ * Whether a text for the board names street, postal code, person, phone number or email address
+ * (docs/specification/elite-partners.md).
+ */
 export function revealsContact(text: string, { street, postalCode, contactName, phone }: Secrets): boolean {
   const [plain, close] = [flat(text), flat(text).replaceAll(' ', '')];
   const digits = phone?.replace(/\D/g, '') ?? '';
@@ -23,7 +26,7 @@ export function revealsContact(text: string, { street, postalCode, contactName, 
   );
 }
 
-/** Small letters and digits without accents, words apart by one space. */
+/** Lower-case letters and digits without accents, with one space between words. */
 function flat(text: string): string {
   return text
     .normalize('NFD')

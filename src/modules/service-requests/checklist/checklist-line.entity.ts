@@ -6,7 +6,7 @@ import { allow, allowTechnician, demoApart, staffAlone, system } from '../../../
 const jobs = (more = '') =>
   `request_id = any(array(select request_id from offer where supplier_account_id = lw_account()${more} and lw_open(access_ends_at)))`;
 
-/** One thing to do of a request that a maintenance schedule has made. Tenants don't see such requests, nor their lines. */
+/** A line of the checklist of a request from a maintenance schedule. Tenants see neither such requests nor their lines. */
 const Schema = defineEntity({
   name: 'ChecklistLine',
   tableName: 'request_checklist_line',
@@ -16,7 +16,7 @@ const Schema = defineEntity({
     position: p.integer(),
     label: p.string().length(MAINTENANCE.lineMax),
     doneAt: instant().nullable(),
-    /** Who checked it off, and for whom: the landlord or the supplier of the job. */
+    /** The person who checked it off, and for which side: the landlord or the supplier of the job. */
     doneBy: p.uuid().nullable(),
     doneRole: p.enum(['landlord', 'supplier'] as const).nullable(),
   },

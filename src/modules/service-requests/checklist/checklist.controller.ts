@@ -12,8 +12,8 @@ export class ChecklistController {
   constructor(private readonly checklists: Checklists) {}
 
   /**
-   * Checks a line of the checklist off, or opens it again; asking for what is there already does no harm. 403 for a supplier who
-   * doesn’t have the job, 404 for someone else’s request, 422 when the work is over.
+   * Checks a line of the checklist off, or reopens it. Idempotent. 403 for a supplier who doesn’t have the job, 404 for a foreign
+   * request, 422 when the work is done.
    */
   @Patch(':lineId')
   check(

@@ -7,7 +7,7 @@ export class ChecklistLineResponse {
   label: string;
   done: boolean;
   doneAt: string | null;
-  /** Who checked it off. */
+  /** The person who checked it off. */
   @IsIn([...DONE_BY, null]) doneBy: 'landlord' | 'supplier' | null;
 }
 

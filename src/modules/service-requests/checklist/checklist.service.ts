@@ -13,7 +13,7 @@ type Line = Omit<ChecklistLineResponse, 'doneAt'> & { doneAt: Date | null };
 const COLUMNS = `id, label, done_at is not null as done, done_at as "doneAt", done_role as "doneBy"`;
 const LINES = `select ${COLUMNS} from request_checklist_line where request_id = $1 order by position`;
 const ONE = `select ${COLUMNS} from request_checklist_line where request_id = $1 and id = $2`;
-/** What is checked off already keeps its first time and person. */
+/** A line that is already checked off keeps its first time and person. */
 const CHECK = `update request_checklist_line set done_at = $3, done_by = $4, done_role = $5
   where request_id = $1 and id = $2 and (done_at is null) = ($3::timestamptz is not null)`;
 
@@ -24,12 +24,12 @@ const OVER: readonly ServiceRequestState[] = ['completed', 'closed', 'declined',
 export class Checklists {
   constructor(private readonly scope: Scope) {}
 
-  /** Those of one request in their order; none for tenants. */
+  /** Returns the lines of one request in their order. Empty for tenants. */
   async of(requestId: string): Promise<ChecklistLineResponse[]> {
     return (await this.scope.rows<Line>(LINES, [requestId])).map(toLine);
   }
 
-  /** `also` belongs to the same transaction. */
+  /** `also` runs in the same transaction. */
   async check(
     requestId: string,
     lineId: string,

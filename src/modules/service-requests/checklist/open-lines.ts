@@ -4,7 +4,7 @@ import type { ServiceRequestState } from '../service-request.states.js';
 
 const OPEN = 'select 1 from request_checklist_line where request_id = $1 and done_at is null limit 1';
 
-/** 422 `checklist_open` for work that is completed while lines are open, unless the request confirms it. */
+/** 422 `checklist_open` if work is completed while lines are open, unless the request confirms it. */
 export async function refuseOpenLines(
   tx: Tx,
   request: { id: string; status: ServiceRequestState },

@@ -16,24 +16,24 @@ import { gapsOf } from '../supplier-gaps.js';
 import { addEvent, eventRow } from '../timeline.js';
 import { ChecklistLine } from './checklist-line.entity.js';
 
-/** A landlord’s planned work, as a maintenance schedule describes it. */
+/** A landlord's planned work, as described by a maintenance schedule. */
 export interface PlannedWork {
   propertyId: string;
   unitId: string | null;
-  /** In whose name the request is filed: an owner of the account. */
+  /** An owner of the account, in whose name the request is filed. */
   reporterId: string;
   title: string;
   description: string;
   issueType: IssueType;
   dueOn: string;
   checklist: readonly string[];
-  /** Who is offered the job. */
+  /** The supplier who is offered the job. */
   supplier: { id: string; accountId: string; companyName: string } | null;
 }
 
 /**
- * Files a landlord’s own request for work that was planned: approved as those that landlords file themselves (decision 0510).
- * Its words are not read for emergencies: a test of smoke alarms is not a fire. Runs as the system.
+ * Files a landlord's own request for planned work. It is approved, like those that landlords file themselves (decision 0510). Its
+ * words are not checked for emergencies, because a test of smoke alarms is not a fire. Runs as the system.
  */
 @Injectable()
 export class RaiseRequest {
@@ -42,7 +42,7 @@ export class RaiseRequest {
     private readonly offers: OfferService,
   ) {}
 
-  /** Gives the id of the request, and whether the supplier was asked. */
+  /** Returns the id of the request, and whether the supplier was asked. */
   async raise(tx: Tx, work: PlannedWork): Promise<{ requestId: string; asked: boolean }> {
     const now = this.scope.clock.now();
     const home = await homeOf(tx, { propertyId: work.propertyId, unitId: work.unitId ?? undefined, description: '' });
@@ -81,7 +81,9 @@ export class RaiseRequest {
     return { requestId: owner.id, asked };
   }
 
-  /** A supplier whose insurance or license has expired is left out, and the timeline says so; the landlord asks another one. */
+  /**
+   * A supplier whose insurance or license has expired isn't asked, and the timeline says so. The landlord then asks another one.
+   */
   private async ask(
     tx: Tx,
     requestId: string,

@@ -3,26 +3,26 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 /** A rating of the signed-in tenant. */
 export class OwnRatingResponse {
-  /** Of the request. */
+  /** Id of the request. */
   id: string;
-  /** Null where the landlord did the work. */
+  /** Null if the landlord did the work. */
   company: string | null;
   title: string;
   /** 1 to 5. */
   stars: number;
   note: string | null;
-  /** Whether other landlords read the note in the list of the supplier’s ratings. */
+  /** Whether other landlords can read the note in the list of the supplier’s ratings. */
   noteShared: boolean;
   ratedAt: string;
-  /** Why an admin has hidden the note from that list; null if none has. */
+  /** Why an admin has hidden the note from that list. Null if it isn’t hidden. */
   hiddenBecause: string | null;
 }
 
 export class ChangeOwnRating {
   @IsInt() @Min(1) @Max(5) stars: number;
-  /** Null takes it back. */
+  /** Null removes the note. */
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
-  /** That other landlords read it; of another note it is said again. */
+  /** Whether other landlords may read the note. Must be sent again when the note changes. */
   @IsOptional() @IsBoolean() noteShared?: boolean;
 }
 

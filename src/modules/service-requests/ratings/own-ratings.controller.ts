@@ -13,21 +13,24 @@ import { OwnRatings } from './own-ratings.service.js';
 export class OwnRatingsController {
   constructor(private readonly ratings: OwnRatings) {}
 
-  /** The ratings of the signed-in tenant, newest first, also of homes they have left. */
+  /** The ratings of the signed-in tenant, newest first, including those of homes they have left. */
   @Get()
   @ApiOkResponse({ type: [OwnRatingResponse] })
   list(@Query() query: ListQuery): Promise<Page<OwnRatingResponse>> {
     return this.ratings.list(query);
   }
 
-  /** Replaces stars and note of a rating. Not in a session by a code, which a landlord may know. 404 for another’s. */
+  /**
+   * Replaces stars and note of a rating. Not allowed in a session started with a code, which a landlord may know. 404 for a
+   * foreign rating.
+   */
   @NeedsPassword()
   @Put(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: ChangeOwnRating): Promise<OwnRatingResponse> {
     return this.ratings.change(id, body);
   }
 
-  /** Takes a rating back, with the supplier’s answer. 404 for another’s. */
+  /** Deletes a rating together with the supplier’s answer. 404 for a foreign rating. */
   @NeedsPassword()
   @Delete(':id')
   @HttpCode(204)

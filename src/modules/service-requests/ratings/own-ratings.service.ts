@@ -13,7 +13,7 @@ import { toOwnRating, type ChangeOwnRating, type OwnRatingResponse, type OwnRati
 const COLUMNS = `g.id, g.account_id as "accountId", g.demo, g.supplier_account_id as "supplierAccountId", g.company, g.title, g.stars, g.note,
   g.note_shared as "noteShared", g.rated_at as "ratedAt", g.hidden_because as "hiddenBecause"`;
 const ONE = `select ${COLUMNS} from lw_own_ratings() g where g.id = $1`;
-/** Two changes at once happen one after the other, each with the stars that the other left. */
+/** Two simultaneous changes run one after the other, each with the stars that the other has saved. */
 const LOCK = 'select rating as stars from service_request where id = $1 and rating is not null for update';
 const SAVE =
   'update service_request set rating = $2, rating_note = $3, rating_note_shared = $4, rated_at = $5, version = version + 1 where id = $1';
@@ -26,8 +26,8 @@ interface Said {
 }
 
 /**
- * A tenant's ratings in one place, to change and take back. They are the author's also after the author has moved out, when the
- * requests can no longer be read: so they are found and written as the system (docs/decisions/1382).
+ * A tenant's ratings in one place, to change or delete them. After moving out, authors can no longer read the requests but keep
+ * their ratings, so these are found and written as the system (docs/decisions/1382).
  */
 @Injectable()
 export class OwnRatings {
@@ -42,7 +42,7 @@ export class OwnRatings {
     return new Page(page.items.map(toOwnRating), page.nextCursor, page.total);
   }
 
-  /** Another note is listed only if its author says so again (docs/decisions/1280). */
+  /** A changed note is listed only if its author agrees again (docs/decisions/1280). */
   async change(id: string, { stars, note: written, noteShared }: ChangeOwnRating): Promise<OwnRatingResponse> {
     await this.scope.write('rating.change', async (tx) => {
       const before = await this.find(tx, id);

@@ -3,7 +3,10 @@ import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
-/** What a supplier answers a tenant's rating, once (docs/decisions/1280). The row of an answer that was taken back stays without a text. */
+/**
+ * A supplier's answer to a tenant's rating, one for each (docs/decisions/1280). An answer that was deleted stays as a row without
+ * text.
+ */
 const Schema = defineEntity({
   name: 'RatingAnswer',
   tableName: 'rating_answer',
@@ -12,9 +15,9 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     supplierAccountId: p.uuid(),
     text: p.string().length(RATING_ANSWER_MAX).nullable(),
-    /** The language that the author had chosen; null where nobody knows. */
+    /** The language that the author had chosen. Null if unknown. */
     language: p.string().length(2).nullable().defaultRaw('lw_language()'),
-    /** When it was last written: a rating that changed later makes it outdated. */
+    /** When it was last written. A later change of the rating makes it outdated. */
     answeredAt: instant(),
   },
   uniques: [{ properties: ['requestId'] }],

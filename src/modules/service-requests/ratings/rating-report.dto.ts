@@ -6,14 +6,14 @@ import { REPORT_STATES } from './rating-report.entity.js';
 type State = (typeof REPORT_STATES)[number];
 
 export class ReportRating {
-  /** What is wrong with the note; for admins. */
+  /** What is wrong with the note. Only admins read it. */
   @trimmed @IsString() @MinLength(1) @MaxLength(RATING_REPORT_MAX) reason: string;
 }
 
 export class DecideRatingReport {
-  /** Whether other landlords no longer read the note. */
+  /** Whether to hide the note from other landlords. */
   @IsBoolean() hidden: boolean;
-  /** For supplier and tenant. */
+  /** The reason, shown to supplier and tenant. */
   @trimmed @IsString() @MinLength(1) @MaxLength(RATING_REPORT_MAX) reason: string;
 }
 
@@ -24,11 +24,11 @@ export class RatingReportResponse {
   /** 1 to 5. */
   stars: number;
   note: string;
-  /** The supplier's. */
+  /** The supplier’s reason. */
   reason: string;
   reportedAt: string;
   @IsIn(REPORT_STATES) state: State;
-  /** The admin's; null without a decision. */
+  /** The admin’s reason. Null without a decision. */
   decisionReason: string | null;
   decidedAt: string | null;
 }

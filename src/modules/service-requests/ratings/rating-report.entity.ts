@@ -6,8 +6,8 @@ import { allow, demoApart, system } from '../../../platform/scope/policies.js';
 export const REPORT_STATES = ['open', 'hidden', 'kept'] as const;
 
 /**
- * A note that its supplier has reported, and what an admin decided (docs/decisions/1382). It is about one note: the hash tells
- * whether the tenant has written another one since. Belongs to the landlord's account, who doesn't read it.
+ * A note that its supplier has reported, and an admin's decision (docs/decisions/1382). A report concerns one note: the hash
+ * shows whether the tenant has written another one since. Belongs to the account of the landlord, who doesn't read it.
  */
 const Schema = defineEntity({
   name: 'RatingReport',
@@ -16,7 +16,7 @@ const Schema = defineEntity({
     ...mutable(),
     requestId: p.uuid(),
     supplierAccountId: p.uuid(),
-    /** MD5, as `lw_supplier_ratings` compares it. */
+    /** MD5, as compared by `lw_supplier_ratings`. */
     noteHash: p.string().length(32),
     reason: p.string().length(RATING_REPORT_MAX),
     state: p.enum(REPORT_STATES).default('open'),

@@ -13,14 +13,17 @@ import { SupplierRatingResponse } from './rating.dto.js';
 export class RatingReportsController {
   constructor(private readonly reports: RatingReports) {}
 
-  /** The supplier of a rated job reports its note, once. 404 for another’s job and one without a listed note. */
+  /** The supplier of a rated job reports its note, once. 404 for a foreign job and one without a listed note. */
   @Roles('supplier')
   @Put('service-requests/:id/rating-report')
   report(@Param('id', IdPipe) id: string, @Body() { reason }: ReportRating): Promise<SupplierRatingResponse> {
     return this.reports.report(id, reason);
   }
 
-  /** Notes that suppliers have reported, those without a decision first, then the newest. Notes that were rewritten since are left out. */
+  /**
+   * Notes that suppliers have reported, those without a decision first, then the newest. Notes that were changed since are left
+   * out.
+   */
   @Roles('admin')
   @Get('rating-reports')
   @ApiOkResponse({ type: [RatingReportResponse] })
@@ -28,7 +31,10 @@ export class RatingReportsController {
     return this.reports.list(query);
   }
 
-  /** Hides the note from other landlords or keeps it listed, with a reason that supplier and, of a hidden one, tenant read. */
+  /**
+   * Hides the note from other landlords or keeps it listed, with a reason. The supplier reads it, and, if the note is hidden, the
+   * tenant.
+   */
   @Roles('admin')
   @Put('rating-reports/:id/decision')
   decide(@Param('id', IdPipe) id: string, @Body() body: DecideRatingReport): Promise<RatingReportResponse> {

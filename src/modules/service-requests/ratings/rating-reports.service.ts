@@ -21,13 +21,13 @@ import { Ratings } from './ratings.service.js';
 
 const OWN =
   'select g.account_id as "accountId", g.note_hash as "noteHash" from lw_supplier_ratings(lw_account()) g where g.id = $1 and g.note is not null';
-/** A report is about one note. Another note of the same rating can be reported again. */
+/** A report concerns one note. Another note of the same rating can be reported again. */
 const OUTDATED = 'delete from rating_report where request_id = $1 and note_hash <> $2';
 const ADD = `insert into rating_report (id, account_id, created_at, request_id, supplier_account_id, note_hash, reason) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (request_id) do nothing`;
 const COLUMNS = `h.id, s.company_name as "companyName", r.rating as stars, r.rating_note as note, h.reason, h.created_at as "reportedAt", h.state,
   h.decision_reason as "decisionReason", h.decided_at as "decidedAt"`;
-/** Only what is about the note of now, and listed. */
+/** Only reports on the current note, and only while it is listed. */
 const FROM = `${REPORTED_NOTES} join supplier s on s.account_id = h.supplier_account_id`;
 const WAITING_FIRST = `(case h.state when 'open' then '1' else '0' end || to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS'))`;
 
@@ -39,7 +39,7 @@ export class RatingReports {
     private readonly ratings: Ratings,
   ) {}
 
-  /** Reports the note of one's own rating. Doing it twice does no harm, and a decision stays. */
+  /** Reports the note of a rating of one's own work. Idempotent, and doesn't change a decision. */
   async report(requestId: string, reason: string): Promise<SupplierRatingResponse> {
     await this.scope.write('rating.report', async (tx) => {
       const [found] = await tx.rows<{ accountId: string; noteHash: string }>(OWN, [requestId]);
@@ -70,7 +70,7 @@ export class RatingReports {
     return new Page(page.items.map(toRatingReport), page.nextCursor, page.total);
   }
 
-  /** Decides, or decides otherwise than before. 404 for a note that was rewritten or taken back. */
+  /** Decides on a report, or changes the decision. 404 if the note was changed or deleted. */
   async decide(id: string, { hidden, reason }: DecideRatingReport): Promise<RatingReportResponse> {
     const state = hidden ? 'hidden' : 'kept';
     await this.scope.write(hidden ? 'rating.hide' : 'rating.keep', async (tx) => {

@@ -7,30 +7,33 @@ import { REPORT_STATES } from './rating-report.entity.js';
 
 const TRADES_OF_REQUESTS = ISSUE_TYPES.map(({ key }) => key);
 
-/** What a supplier answered to a rating. */
+/** A supplier’s answer to a rating. */
 export class RatingAnswerResponse {
   text: string;
-  /** The language that the author had chosen; null where nobody knows. */
+  /** The language that the author had chosen. Null if unknown. */
   language: string | null;
   /** Whether the rating has changed since. */
   outdated: boolean;
 }
 
-/** A tenant's rating, without names and places. */
+/** A tenant’s rating, without names and places. */
 export class SupplierRatingResponse {
-  /** For the supplier the request; for others it leads nowhere. */
+  /** For the supplier, the id of the request. For others it can’t be used to find one. */
   id: string;
   /** 1 to 5. */
   stars: number;
-  /** Null without a note, and where it was written before notes were shown to other landlords. */
+  /** Null without a note, and if it was written before notes were shown to other landlords. */
   note: string | null;
   @IsIn(TRADES_OF_REQUESTS) trade: Trade;
-  /** Of the rating, where the property is. @example "2026-03" */
+  /**
+   * Month of the rating, in the property’s time zone.
+   * @example "2026-03"
+   */
   month: string;
   answer: RatingAnswerResponse | null;
   /** For the supplier: whether the note was reported, and what an admin decided. Null for others and without a report. */
   @IsOptional() @IsIn(REPORT_STATES) report: (typeof REPORT_STATES)[number] | null;
-  /** For the supplier: why; null without a decision. */
+  /** For the supplier: the reason of the decision. Null without a decision. */
   reportAnswer: string | null;
 }
 

@@ -13,8 +13,8 @@ export class RatingsController {
   constructor(private readonly ratings: Ratings) {}
 
   /**
-   * What tenants say about a supplier: stars, note, month and trade, newest month first. Others than the supplier read none before
-   * there are five. 404 for a supplier who asks about another.
+   * Tenants’ ratings of a supplier: stars, note, month and trade, newest month first. Readers other than the supplier get none
+   * until there are five. 404 for a supplier who requests those of another.
    */
   @Roles('landlord', 'supplier', 'staff', 'admin')
   @ForStaff('accounts')
@@ -24,14 +24,14 @@ export class RatingsController {
     return this.ratings.list(id, query);
   }
 
-  /** The supplier of a rated job answers the rating, or replaces the answer. 404 for another’s job and one without a rating. */
+  /** The supplier of a rated job answers the rating, or replaces the answer. 404 for a foreign job and one without a rating. */
   @Roles('supplier')
   @Put('service-requests/:id/rating-answer')
   answer(@Param('id', IdPipe) id: string, @Body() { text }: SaveRatingAnswer): Promise<SupplierRatingResponse> {
     return this.ratings.answer(id, text);
   }
 
-  /** Takes the answer back. 404 for another’s job and one without a rating. */
+  /** Deletes the answer. 404 for a foreign job and one without a rating. */
   @Roles('supplier')
   @Delete('service-requests/:id/rating-answer')
   takeBack(@Param('id', IdPipe) id: string): Promise<SupplierRatingResponse> {

@@ -11,12 +11,12 @@ import { toRating, type RatingRow, type SupplierRatingResponse } from './rating.
 
 const COLUMNS = `g.id, g.stars, g.note, g.issue_type as trade, g.month, g.answer, g.answer_language as "answerLanguage", g.answer_outdated as outdated,
   g.report, g.report_answer as "reportAnswer"`;
-/** Suppliers read what is said about themselves alone. */
+/** Suppliers can only read ratings of themselves. */
 const ENTRY =
   "select 1 from supplier where id = $1 and closed_at is null and ($2 <> 'supplier' or account_id = lw_account())";
 const OWN =
   'select g.account_id as "accountId", g.reporter_id as "reporterId" from lw_supplier_ratings(lw_account()) g where g.id = $1';
-/** One answer a rating: the first one is news, and another one replaces it. */
+/** A rating has one answer. Only the first one notifies people; a later one replaces it. */
 const ANSWER = `insert into rating_answer (id, account_id, created_at, request_id, supplier_account_id, text, answered_at) values ($1, $2, $3, $4, $5, $6, $3)
   on conflict (request_id) do update set text = excluded.text, language = lw_language(), answered_at = excluded.answered_at, version = rating_answer.version + 1
   returning version = 1 as first`;
@@ -28,12 +28,12 @@ interface Rated {
   reporterId: string;
 }
 
-/** What tenants say about a supplier, and the supplier’s answers (docs/decisions/1280). */
+/** Tenants' ratings of a supplier, and the supplier's answers (docs/decisions/1280). */
 @Injectable()
 export class Ratings {
   constructor(private readonly scope: Scope) {}
 
-  /** Newest month first. 404 for an entry that is gone, and for a supplier who asks about another. */
+  /** Newest month first. 404 for an entry that no longer exists, and for a supplier who requests those of another. */
   async list(supplierId: string, asked: ListQuery): Promise<Page<SupplierRatingResponse>> {
     orNotFound((await this.scope.rows(ENTRY, [supplierId, this.scope.actor.role]))[0]);
     const list = {
@@ -49,7 +49,7 @@ export class Ratings {
     return new Page(page.items.map(toRating), page.nextCursor, page.total);
   }
 
-  /** Answers a rating of one’s own work, or replaces the answer. 404 for any other request, and for one that is not rated. */
+  /** Answers a rating of one's own work, or replaces the answer. 404 for any other request, and for one that isn't rated. */
   async answer(requestId: string, text: string): Promise<SupplierRatingResponse> {
     await this.scope.write('rating.answer', async (tx) => {
       const rated = await this.rated(tx, requestId);
@@ -72,7 +72,7 @@ export class Ratings {
     return this.own(requestId);
   }
 
-  /** Takes the answer back; doing it twice does no harm. */
+  /** Deletes the answer. Idempotent. */
   async takeBack(requestId: string): Promise<SupplierRatingResponse> {
     await this.scope.write('rating.take_back', async (tx) => {
       const rated = await this.rated(tx, requestId);
@@ -93,7 +93,7 @@ export class Ratings {
     tx.changed(['suppliers'], [], { accounts: [tx.actor.accountId, accountId] });
   }
 
-  /** One of the signed-in supplier’s. */
+  /** Returns a rating of the signed-in supplier. */
   async own(requestId: string): Promise<SupplierRatingResponse> {
     const [row] = await this.scope.rows<RatingRow>(
       `select ${COLUMNS} from lw_supplier_ratings(lw_account()) g where g.id = $1`,

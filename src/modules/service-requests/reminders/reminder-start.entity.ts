@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant } from '../../../platform/database/columns.js';
 import { system } from '../../../platform/scope/policies.js';
 
-/** Since when this installation sends reminders of a kind: what fell due earlier stays silent. Written by the migrations alone. */
+/**
+ * When this installation began to send reminders of a kind. There are none for steps that were due earlier. Only migrations write
+ * it.
+ */
 const Schema = defineEntity({
   name: 'ReminderStart',
   tableName: 'reminder_start',

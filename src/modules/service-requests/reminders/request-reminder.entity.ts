@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../../platform/database/columns.js';
 import { demoApart, system } from '../../../platform/scope/policies.js';
 
-/** A reminder of a step that waits, a row for each time it is sent. Another `since` (another quote, another appointment) is another step. */
+/**
+ * A reminder of a waiting step, with a row for each time it is sent. A different `since` (another quote, another appointment) is
+ * a different step.
+ */
 const Schema = defineEntity({
   name: 'RequestReminder',
   tableName: 'request_reminder',
@@ -11,7 +14,7 @@ const Schema = defineEntity({
     requestId: p.uuid(),
     /** A `WaitingStep`. */
     step: p.string().length(40),
-    /** Since when the step waits. */
+    /** Since when the step has waited. */
     since: instant(),
     /** 1 for the first reminder of the step, then one more each time. */
     round: p.integer().default(1),

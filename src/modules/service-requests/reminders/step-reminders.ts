@@ -21,22 +21,22 @@ interface DueRequest {
 interface DueStep {
   step: WaitingStep;
   since: string;
-  /** Of a quote, whose supplier the mail names. */
+  /** For a quote: its supplier, whom the email names. */
   supplierAccountId: string | null;
   quoteId: string | null;
-  /** Who hasn’t answered proposed times. */
+  /** The party who hasn't answered proposed times. */
   silent: Party | null;
-  /** How many reminders went out before. */
+  /** Number of earlier reminders. */
   rounds: number;
 }
 
-/** The row of `reminder_start` that a step’s first reminder looks at. */
+/** The row of `reminder_start` that applies to a step's first reminder. */
 const START =
   "case when s.step = 'waits_news' then 'news' when s.step in ('waits_proposal', 'waits_times') then 'proposals' else 'steps' end";
 
 /**
- * `$1` is now, `$2` and `$3` the hours in which people are written to, by the clock at the property; emergencies don’t wait for
- * them. `offset 0` makes the database look for steps only where a reminder may go out now.
+ * `$1` is now, `$2` and `$3` are the hours in which reminders may be sent, in local time at the property; emergencies don't
+ * depend on them. `offset 0` makes the database look for steps only where a reminder may be sent now.
  */
 const due = (
   which: string,
@@ -48,20 +48,22 @@ const due = (
   where case m.rounds when 0
     then s.counted + make_interval(hours => s.hours) between greatest($1::timestamptz - interval '${REMINDED_WITHIN_DAYS} days', (select begins_at from reminder_start where kind = ${START})) and $1::timestamptz
     else ${DUE_AGAIN} between (select begins_at from reminder_start where kind = 'repeats') and $1::timestamptz end`;
-/** Emergencies first: one look takes a limited number. */
+/** Emergencies come first, because one run handles a limited number. */
 const REQUESTS = `select distinct r.id, r.account_id as "accountId", r.demo, r.priority = 'emergency' as emergency ${due('')} order by emergency desc, r.id limit 2000`;
 const OF_REQUEST = `select s.step, s.since, s.supplier as "supplierAccountId", s.quote as "quoteId", s.silent, m.rounds ${due('and r.id = $4')} order by s.step, s.since`;
 const ONCE = `insert into request_reminder (id, account_id, demo, created_at, request_id, step, since, round) values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (request_id, step, since, round) do nothing returning id`;
 
-/** Reminds the person who has to take the next step of a repair, and again after some days (`REPEAT_DAYS`) while it still waits. */
+/**
+ * Reminds the person who has to take the next step of a repair, and again after some days (`REPEAT_DAYS`) while it still waits.
+ */
 @Injectable()
 export class StepReminders {
   private readonly log = new Logger('Reminders');
 
   constructor(private readonly scope: Scope) {}
 
-  /** Gives the number of reminders. Every quarter of an hour, because emergencies can't wait for the next full one. */
+  /** Returns the number of reminders. Runs every quarter of an hour, because emergencies can't wait for the next full hour. */
   @Scheduled('service-requests.step-reminders', '2,17,32,47 * * * *')
   async run(): Promise<number> {
     const due = await this.scope.asSystem('step reminders', () => this.scope.rows<DueRequest>(REQUESTS, this.asked()));
@@ -76,7 +78,7 @@ export class StepReminders {
     return sent;
   }
 
-  /** Looks again under the lock: the step may have been taken, and another process may have been faster. */
+  /** Checks again under the lock: the step may have been taken, or another process may have been faster. */
   private async remind(tx: Tx, id: string): Promise<number> {
     const request = await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) return 0;

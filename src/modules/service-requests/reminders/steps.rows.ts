@@ -8,35 +8,40 @@ const hours = (usual: number) =>
   `case when r.priority = 'emergency' then ${Math.min(usual, WAIT_HOURS.emergency)} else ${usual} end`;
 const { answer, held, appointment, news, start, end } = WAIT_HOURS;
 const QUOTES = "select from quote q where q.request_id = r.id and q.state = 'sent'";
-/** When the last of the times `t` begins: from then on there is nothing left to accept. */
+/** When the last of the times `t` begins. After that, none can be accepted. */
 const LAST_TIME = "(select max((x ->> 'from')::timestamptz) from jsonb_array_elements(t.times) x)";
-/** Times that the other side has to answer: those that are all past wait for no one. */
+/** Times that the other side has to answer, unless all of them have passed. */
 const proposals = (now: string) =>
   `select from appointment_proposal t where t.request_id = r.id and t.state = 'open' and ${LAST_TIME} > ${now}`;
-/** Who answers the times `t`, as `answererOf` says; no one while a job is offered that no one has taken. */
+/** Who has to answer the times `t`, as in `answererOf`. No one, while a job is offered that no supplier has accepted. */
 const ANSWERER = `case when t.side <> 'tenant' then 'tenant' when r.supplier_account_id is not null then 'supplier' when r.status <> 'offered' then 'landlord' end`;
-/** An open proposal that still counts (`stillCounts`), and who hasn’t answered it. */
+/** An open proposal that still counts (`stillCounts`), and the party who hasn't answered it. */
 const unanswered = (now: string) => `(select t.created_at as since, ${ANSWERER} as silent from appointment_proposal t
   where t.request_id = r.id and t.state = 'open' and r.status in ('approved', 'offered', 'scheduled', 'in_progress') and ${LAST_TIME} > ${now}
     and (t.side = 'tenant' or t.supplier_account_id is not distinct from r.supplier_account_id)) a`;
 
-/** When the request last came into a state; a job that was sent back begins again. */
+/** When the request last entered a state. A job that was sent back starts again. */
 const cameInto = (status: string) =>
   `(select max(e.created_at) from request_event e where e.request_id = r.id and e.kind = 'status' and e.detail = '${status}')`;
 
-/** When the supplier's turn to set an appointment began: since the job is theirs, no one else had to answer a quote, or times that are still to come. */
+/**
+ * When the supplier's turn to set an appointment began: since then the job is theirs, and no one else had to answer a quote or
+ * future times.
+ */
 const SUPPLIERS_TURN = `(select greatest(max(o.answered_at),
     (select max(coalesce(t.answered_at, ${LAST_TIME})) from appointment_proposal t where t.request_id = r.id),
     (select max(coalesce(q.answered_at, q.created_at)) from quote q where q.request_id = r.id)) as since
   from offer o where o.request_id = r.id and o.state = 'accepted') a`;
-/** A job without an appointment whose supplier doesn't wait for anyone else. */
+/** A job without an appointment whose supplier isn't waiting for anyone else. */
 const unscheduled = (now: string) =>
   `r.status = 'offered' and r.supplier_account_id is not null and not exists (${QUOTES}) and not exists (${proposals(now)})`;
-/** When whoever has to take a step was first reminded of it. */
+/** When the party who has to take a step was first reminded of it. */
 const reminded = (step: WaitingStep) => `(select min(m.created_at) as at from request_reminder m
   where m.request_id = r.id and m.step = '${step}' and m.since = a.since) m`;
 
-/** Every step that waits: since when, after how many hours it is reminded of, and who is silent. Of a `service_request r`. */
+/**
+ * Every waiting step of a `service_request r`: since when it waits, after how many hours a reminder is due, and who hasn't acted.
+ */
 export const stepsAt = (now: string) => `
   select 'waits_review' as step, r.respond_by as since, r.respond_by as counted, 0 as hours, null::uuid as supplier, null::uuid as quote, null as silent where r.status = 'submitted'
   union all select 'waits_choice', coalesce(${cameInto('offered')}, r.created_at), a.since, ${hours(answer)}, null, null, null
@@ -67,24 +72,24 @@ const IN_STATE = 'select 1 from service_request where id = $1 and status = any($
 type Reminded = Pick<RequestNews, 'requestId' | 'happening' | 'waits'>;
 
 /**
- * Whether a reminder is no longer true: it is delivered some time after it was decided on, and the step may have been taken, or
- * another quote, appointment or supplier may have replaced the one it is about. Likewise an answer that was taken back.
+ * Whether a reminder is no longer true. It is delivered some time after it was decided on: the step may have been taken, or
+ * another quote, appointment or supplier may have replaced the one it is about. The same applies to an answer that was withdrawn.
  */
 export async function isTaken(tx: Tx, { requestId, happening, waits }: Reminded, now: Date): Promise<boolean> {
   if (happening === 'rating_answered') return (await tx.rows(ANSWERED, [requestId])).length === 0;
   if (!isWaitingStep(happening)) return false;
-  // Written by a version that sent no details.
+  // Written by an earlier version, which sent no details.
   if (!waits) return (await tx.rows(IN_STATE, [requestId, WAITS_IN[happening]])).length === 0;
   const { since, quoteId, supplierAccountId } = waits;
   return (await tx.rows(STILL, [requestId, happening, since, quoteId, supplierAccountId, now])).length === 0;
 }
 
-/** The days after the last of `m.rounds` reminders until the next. */
+/** Days from the last of `m.rounds` reminders to the next. */
 const repeatDays = (days: readonly number[]) => `(array[${days.join(', ')}])[least(m.rounds, ${days.length})]`;
 
-/** When step `s` is due again after its last reminder `m`. */
+/** When step `s` is due for another reminder after the last one, `m`. */
 export const DUE_AGAIN = `m.last + make_interval(days => case when r.priority = 'emergency' then ${repeatDays(REPEAT_DAYS.emergency)} else ${repeatDays(REPEAT_DAYS.usual)} end)`;
 
-/** The reminders of step `s` that went out. */
+/** The reminders of step `s` that were sent. */
 export const REMINDED = `(select count(*)::int as rounds, max(m.created_at) as last from request_reminder m
   where m.request_id = r.id and m.step = s.step and m.since = s.since) m`;

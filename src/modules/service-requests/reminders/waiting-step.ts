@@ -14,27 +14,27 @@ export type WaitingStep =
   | 'waits_start'
   | 'waits_end';
 
-/** The steps that are reminded of, and the states in which each can wait. */
+/** The steps for which there are reminders, and the states in which each can wait. */
 export const WAITS_IN: Readonly<Record<WaitingStep, readonly Status[]>> = {
-  /** The landlord hasn’t answered a report in time. */
+  /** The landlord hasn't answered a report in time. */
   waits_review: ['submitted'],
-  /** Suppliers have answered an offer, and none is picked. */
+  /** Suppliers have answered an offer, and none was picked. */
   waits_choice: ['offered'],
   /** A quote waits for the landlord. */
   waits_quote: ['offered', 'scheduled', 'in_progress', 'completed', 'closed'],
-  /** Approved, and no supplier is asked. */
+  /** The request is approved, and no supplier was asked. */
   waits_supplier: ['approved'],
   /** The supplier has the job and has set no appointment. */
   waits_appointment: ['offered'],
-  /** The supplier has done nothing after their reminder either. */
+  /** The supplier hasn't acted after that reminder either. */
   waits_news: ['offered'],
-  /** Someone has proposed times, and the other side hasn’t answered. */
+  /** One side has proposed times, and the other hasn't answered. */
   waits_proposal: ['approved', 'offered', 'scheduled', 'in_progress'],
-  /** Nor have they after their reminder. */
+  /** The other side hasn't answered after that reminder either. */
   waits_times: ['approved', 'offered', 'scheduled', 'in_progress'],
   /** The appointment has passed, and the work hasn’t begun. */
   waits_start: ['scheduled'],
-  /** The work has begun and doesn’t end. */
+  /** The work has begun and hasn't been completed. */
   waits_end: ['in_progress'],
 };
 

@@ -1,12 +1,12 @@
 import { Problem } from '../../../platform/errors/problem.js';
 import type { Actor } from '../../../platform/scope/actor.js';
 
-/** Who reads a line beside the landlord, who reads every one of them. */
+/** Who can read a message besides the landlord, who can read all of them. */
 export const AUDIENCES = ['everyone', 'tenant', 'supplier', 'landlord'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 interface Kept {
-  /** Kept from the tenant. */
+  /** Hidden from the tenant. */
   internal: boolean;
   keptFromSupplier: boolean;
 }
@@ -23,7 +23,9 @@ export function keptFor(audience: Audience): Kept {
   };
 }
 
-/** Those whom someone may write to: a supplier who was only asked has the landlord to talk to, and no one else. */
+/**
+ * Returns the audiences that a person may write to. A supplier who was only asked can write to the landlord and to no one else.
+ */
 export function audiencesFor(
   { role, accountId }: Actor,
   request: { supplierAccountId?: string | null },
@@ -34,8 +36,8 @@ export function audiencesFor(
 }
 
 /**
- * Whom an answer to several lines at once goes to: no one who could not read all of them. Null when there is no such audience: what
- * was kept from the supplier and what was kept from the tenant is not answered in one.
+ * Returns the audience for an answer to several messages: only people who could read all of them. Null if there is none, because
+ * some were hidden from the supplier and others from the tenant.
  */
 export function answerTo(lines: readonly Audience[]): Audience | null {
   const kept = [...new Set(lines.filter((audience) => audience !== 'everyone'))];
@@ -43,7 +45,7 @@ export function answerTo(lines: readonly Audience[]): Audience | null {
   return kept.length > 1 ? null : (kept[0] ?? 'everyone');
 }
 
-/** 403 for an audience that isn't the writer's; without one, the first of theirs. */
+/** 403 for an audience that isn't the writer's. Without one, the first of theirs is used. */
 export function chosenAudience(
   asked: Audience | undefined,
   actor: Actor,

@@ -1,5 +1,8 @@
-/** No reminder for what fell due longer ago: it was imported, for example. */
+/** There are no reminders for steps that were due longer ago, for example because they were imported. */
 export const REMINDED_WITHIN_DAYS = 14;
 
-/** From when to when reminders go out, where the property is, the last full hour included. Emergencies are reminded of at any time. */
+/**
+ * Hours in which reminders are sent, in local time at the property, with the last one included in full. Reminders of emergencies
+ * are sent at any time.
+ */
 export const REMINDER_HOURS = { from: 8, to: 19 } as const;

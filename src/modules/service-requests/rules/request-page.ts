@@ -7,5 +7,5 @@ const PAGES: Record<Party, string> = {
   technician: '/dashboards/technician/jobs/',
 };
 
-/** The page of a request, for each side of it. */
+/** The page of a request, for each party. */
 export const requestPage = (party: Party, requestId: string): string => `${PAGES[party]}${requestId}`;

@@ -11,18 +11,20 @@ const ALL = `select p.user_id as id, p.name, p.side from service_request r cross
   where r.id = $1 and p.user_id <> $2 order by p.name, p.user_id`;
 type Side = RequestPersonResponse['side'];
 
-/** Whom people name in the conversation of a request. */
+/** Mentions of people in the conversation of a request. */
 @Injectable()
 export class Mentions {
   constructor(private readonly scope: Scope) {}
 
-  /** Those whom the reader can mention: the others in the conversation, as far as the reader may know them. None for staff. */
+  /**
+   * Returns the people whom the reader can mention: the others in the conversation, if the reader may know them. Empty for staff.
+   */
   async people(requestId: string): Promise<RequestPersonResponse[]> {
     const { actor } = this.scope;
     const [request] = await this.scope.rows<{ supplierAccountId: string | null }>(JOB, [requestId]);
     const sides = request ? sidesFor(actor, request.supplierAccountId) : [];
     if (sides.length === 0) return [];
-    // Memberships and other people's names are rows that the reader may not read.
+    // The reader may not read memberships and other people's names.
     const all = await this.scope.asSystem(
       'people of a conversation',
       () => this.scope.rows<RequestPersonResponse>(ALL, [requestId, actor.userId]),
@@ -32,7 +34,7 @@ export class Mentions {
   }
 }
 
-/** 400 for someone who can't read the line, and where their name isn't in it: nobody is alerted by what nobody sees. */
+/** 400 for a person who can't read the message, or whose name isn't in it: no one is notified about something they can't see. */
 export function refuseMentions(
   ids: readonly string[],
   people: readonly RequestPersonResponse[],
@@ -49,7 +51,7 @@ function sidesOf(audience: Audience): Side[] {
   return audience === 'landlord' ? ['landlord'] : ['landlord', audience];
 }
 
-/** A supplier who was only asked doesn't learn who the tenant is. */
+/** A supplier who was only asked must not see who the tenant is. */
 function sidesFor({ role, accountId }: Actor, supplierAccountId: string | null): Side[] {
   if (role === 'landlord' || role === 'tenant') return ['landlord', 'tenant', 'supplier'];
   if (role !== 'supplier') return [];

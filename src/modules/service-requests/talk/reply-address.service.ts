@@ -6,9 +6,9 @@ import { Settings } from '../../../platform/config/settings.js';
 import { base32Length, fromBase32, toBase32 } from '../../../platform/outbox/base32.js';
 import { AUDIENCES, type Audience } from '../rules/audience.js';
 
-/** What an address for answers says. */
+/** The content of a reply address. */
 export interface ReplyTo {
-  /** The row of the person in the conversation (`request_seen`): it names the request as well. */
+  /** The person's row in the conversation (`request_seen`), which also names the request. */
   seenId: string;
   audience: Audience;
   expired: boolean;
@@ -21,9 +21,9 @@ const DAY_MS = 24 * 3600_000;
 const TOKEN_LENGTH = base32Length(SIGNED_BYTES + MAC_BYTES);
 
 /**
- * Addresses that answers by email go to: `reply+<token>@…`. The token names who answers, on which request and for whom, until when,
- * under an HMAC. In small letters and digits, because mail servers change the case, and short enough for the 64 characters that
- * stand before an @ (RFC 5321). Whoever sends there must write from that person's address too.
+ * Addresses for replies by email: `reply+<token>@…`. The token names the person, the request, the audience and the expiry, and is
+ * signed with an HMAC. It is in lower-case letters and digits, because mail servers change the case, and short enough for the 64
+ * characters allowed before the @ (RFC 5321). The sender must also write from that person's email address.
  */
 @Injectable()
 export class ReplyAddresses {
@@ -38,7 +38,7 @@ export class ReplyAddresses {
     [this.local = '', this.host = ''] = (settings.REPLY_ADDRESS ?? '').split('@');
   }
 
-  /** Whether answers are read at all. */
+  /** Whether replies by email are enabled. */
   get open(): boolean {
     return this.local !== '';
   }
@@ -51,7 +51,7 @@ export class ReplyAddresses {
     return `${this.local}+${toBase32(Buffer.concat([signed, mac(signed, this.keys[0] as Buffer)]))}@${this.host}`;
   }
 
-  /** What the first of our addresses in a text says; null when there is none, or none that we have signed. */
+  /** Returns the content of the first of our addresses in a text. Null if there is none, or none that we have signed. */
   read(text: string, now: Date): ReplyTo | null {
     if (!this.open) return null;
     const ours = new RegExp(`${escaped(this.local)}\\+([a-z2-7]{${TOKEN_LENGTH}})@${escaped(this.host)}`, 'gi');
@@ -77,5 +77,5 @@ function mac(signed: Buffer, key: Buffer): Buffer {
   return createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
 }
 
-/** Of an address from the settings: dots and hyphens alone mean something else in a pattern. */
+/** Escapes an address from the settings for use in a pattern. Only its dots need that; its hyphens don't. */
 const escaped = (text: string) => text.replaceAll('.', '\\.');

@@ -1,2 +1,5 @@
-/** On both sides of the line above which answers by email are written: what follows is our own email, quoted. In every language. */
+/**
+ * Surrounds the line above which people write their replies by email; the quoted text below it is our own email. The same in
+ * every language.
+ */
 export const REPLY_MARK = '##-##';

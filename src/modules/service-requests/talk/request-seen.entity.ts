@@ -5,12 +5,12 @@ import { allow, allowTechnician, demoApart, staffAlone, system } from '../../../
 const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
 const ACCEPTED =
   "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
-/** Who did the job before is no affair of the supplier who does it now. */
+/** The current supplier must not see the people of the previous one. */
 const OF_THIS_JOB = `${ACCEPTED} and (side <> 'supplier' or supplier_account_id = lw_account())`;
 
 /**
- * Up to when someone has read the conversation of a request, with the name that the others read beside their lines. Everyone in
- * the conversation sees how far the others have read; each writes their own row.
+ * How far a person has read the conversation of a request, and the name that others see next to their messages. Everyone in the
+ * conversation sees how far the others have read. Each person writes only their own row.
  */
 const Schema = defineEntity({
   name: 'RequestSeen',
@@ -21,12 +21,12 @@ const Schema = defineEntity({
     userId: p.uuid(),
     name: p.string().length(161),
     side: p.enum(['landlord', 'tenant', 'supplier'] as const),
-    /** Of a supplier's people: their account. */
+    /** For people of a supplier: their account. */
     supplierAccountId: p.uuid().nullable(),
     seenAt: instant(),
-    /** Since when a line waits for them; null when nothing does, or an email has told them. */
+    /** Since when they have an unread message. Null if they have none, or were emailed about it. */
     dueSince: instant().nullable(),
-    /** Up to which line emails have told them. */
+    /** The time of the last message that they were emailed about. */
     mailedAt: instant().nullable(),
   },
   uniques: [{ properties: ['requestId', 'userId'] }],

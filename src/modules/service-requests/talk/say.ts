@@ -9,18 +9,18 @@ import { AUTHOR_HAS_SEEN, LINE_WAITS, MENTIONED_WAIT } from './talk.rows.js';
 
 interface Line {
   note: string;
-  /** Uploads that come with it. */
+  /** Uploads sent with the message. */
   attachmentIds?: readonly string[];
-  /** Ids of people, checked before. */
+  /** Ids of people, already checked. */
   mentioned?: readonly string[];
   audience: Audience;
-  /** Of a tenant: why what the line says is no emergency. */
+  /** For a tenant: why the message is no emergency. */
   belowFloorReason?: string | null;
 }
 
 /**
- * Writes a line into the conversation of a request: those who may read it have something to read, whoever wrote it has read. A
- * tenant’s line that names an emergency raises the priority, so the request must be locked.
+ * Writes a message into the conversation of a request. It becomes unread for the others who may read it, and the author has read
+ * everything before it. A tenant's message that names an emergency raises the priority, so the request must be locked.
  */
 export function addLine(
   tx: Tx,
@@ -29,7 +29,7 @@ export function addLine(
   at: Date,
 ): string {
   const { role, userId, accountId } = tx.actor;
-  // What landlord and supplier say to each other alone stays theirs when another supplier takes the job.
+  // Messages between landlord and one supplier only stay theirs if another supplier takes the job.
   const supplierAccountId = role === 'supplier' ? accountId : request.supplierAccountId;
   const between = audience === 'supplier' ? (supplierAccountId ?? null) : null;
   const line = addEvent(
@@ -44,7 +44,7 @@ export function addLine(
     await tx.rows(LINE_WAITS, [request.id, line, at]);
     if (mentioned.length > 0) await tx.rows(MENTIONED_WAIT, [request.id, mentioned]);
   });
-  // After its readers wait: an emergency keeps none of them waiting.
+  // Must follow the code above, which makes the message unread: in an emergency, all waiting readers are emailed immediately.
   raiseFloorByWords(tx, request, { words: note, reason: belowFloorReason, lineId: line }, at);
   tx.publish(lineSaid, { requestId: request.id, lineId: line });
   return line;

@@ -1,8 +1,8 @@
 import { PEOPLE, READABLE } from './talk.rows.js';
 
 /**
- * Rows of people for whom lines have waited since `$1`. Who was here after `$3` is left alone until the first line has waited since
- * `$2`. A few hundred a minute are enough: the others come with the next one.
+ * Rows of people who have had unread messages since `$1`. People who were active after `$3` aren't emailed until the first
+ * message has waited since `$2`. A few hundred a minute are enough: the rest follows with the next run.
  */
 export const DUE = `select s.id, s.account_id as "accountId", s.demo from request_seen s
   where s.due_since <= $1 and (s.due_since <= $2 or not exists (select from session x
@@ -17,7 +17,7 @@ export const RECIPIENT = `select s.id, s.account_id as "accountId", s.demo, s.re
   cross join lateral (${PEOPLE}) q
   where s.id = $1 and q.user_id = s.user_id and q.side = s.side`;
 
-/** What the person of row `$1` may read and has neither read nor been told, oldest first. */
+/** Messages that the person of row `$1` may read, and has neither read nor been emailed about, oldest first. */
 export const UNTOLD = `select e.note, (select json_agg(f.name order by f.created_at, f.id) from stored_file f where f.line_id = e.id) as files, a.name as author, e.internal, e.kept_from_supplier as "keptFromSupplier", e.created_at as at
   from request_seen s join request_event e on e.request_id = s.request_id and e.kind = 'comment'
   left join request_seen a on a.request_id = s.request_id and a.user_id = e.actor_id

@@ -11,13 +11,13 @@ import { ReplyAddresses } from './reply-address.service.js';
 import { REPLY_MARK } from './reply-mark.rows.js';
 import { DUE, RECIPIENT, UNTOLD } from './talk-mail.rows.js';
 
-/** Lines in a row are one email: it waits this long for the next one. */
+/** Minutes to wait for further messages, so that several in a row are one email. */
 const GATHER_MINUTES = 2;
-/** Whoever used the product within this time reads it there … */
+/** People who used the product within this time are not emailed, because they can read the message there … */
 const HERE_MINUTES = 5;
-/** … unless a line has waited this long. */
+/** … unless a message has waited this long. */
 const WAITS_MINUTES = 15;
-/** An email quotes the newest lines. */
+/** An email quotes at most this many messages, the newest. */
 const MOST_LINES = 10;
 const MINUTE_MS = 60_000;
 
@@ -48,7 +48,7 @@ interface UntoldLine {
   at: Date;
 }
 
-/** Emails to those who are away while others write on a request: one for all lines that wait. */
+/** Emails people who are away while others write on a request. One email contains all their unread messages. */
 @Injectable()
 export class TalkMails {
   private readonly log = new Logger('Requests');
@@ -69,7 +69,7 @@ export class TalkMails {
     );
   }
 
-  /** Whoever reads meanwhile gets none: the row is locked, and looked at again. */
+  /** Locks the row and checks it again, so that a person who has read the messages in the meantime gets no email. */
   private async tell(seenId: string): Promise<void> {
     await this.scope.write('service_request.tell_lines', async (tx) => {
       const [locked] = await tx.rows<{ requestId: string }>(
@@ -92,7 +92,7 @@ export class TalkMails {
   private send(tx: Tx, to: Recipient, lines: UntoldLine[]): void {
     const { accountId, demo, requestId, title, place, email, language } = to;
     const shown = lines.slice(-MOST_LINES);
-    // Emails of the demo are never sent, and what is quoted decides who may read the answer.
+    // Emails of the demo are never sent. What is quoted decides who may read the answer.
     const readers = this.replies.open && !demo ? answerTo(shown.map(audienceOf)) : null;
     const now = this.scope.clock.now();
     const on = { publicUrl: this.settings.publicUrl, now };
@@ -116,7 +116,7 @@ export class TalkMails {
   }
 }
 
-/** What was written, by whom, and the names of the files that came with it. */
+/** What was written, by whom, and the names of the attached files. */
 function lineText({ author, note, files }: UntoldLine): string {
   const said = [note, ...(files ?? []).map((name) => `📎 ${name}`)].filter((part) => part !== null).join('\n');
   return author ? `${author}: ${said}` : said;

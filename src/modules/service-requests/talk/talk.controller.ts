@@ -17,7 +17,10 @@ export class TalkController {
     private readonly reader: RequestReader,
   ) {}
 
-  /** Writes into the conversation of a request, and gives the request with it. 403 for an audience that isn't the writer's, 404 for an attachment that isn't the writer's own or came with another line, 429 past the limit. */
+  /**
+   * Writes into the conversation of a request, and returns the request. 403 for an audience that isn’t the writer’s, 404 for an
+   * attachment that isn’t the writer’s own or was sent with another message, 429 above the limit.
+   */
   @AnyRole()
   @ForStaff('accounts')
   @LimitedByPerson(REQUEST_LINES)
@@ -28,7 +31,7 @@ export class TalkController {
     return this.reader.detail(id);
   }
 
-  /** Marks the conversation as read up to a line. */
+  /** Marks the conversation as read up to a message. */
   @AnyRole()
   @ForStaff('accounts')
   @Post('read')

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../../platform/outbox/domain-event.js';
 
-/** Someone has written on a request. */
+/** Someone has written a message on a request. */
 export const lineSaid = defineEvent<{ requestId: string; lineId: string }>('service_request.line_said');

@@ -15,7 +15,7 @@ import { SEEN, UNREAD } from './talk.rows.js';
 
 const LEFT = `select ${UNREAD} as "unreadCount" from service_request r where r.id = $1`;
 
-/** The conversation of a request: landlord, tenant and supplier, each with what is meant for them. */
+/** The conversation of a request between landlord, tenant and supplier. Each sees the messages meant for them. */
 @Injectable()
 export class RequestTalk {
   constructor(
@@ -24,8 +24,9 @@ export class RequestTalk {
   ) {}
 
   /**
-   * Writes a line. 404 for a request that isn't the writer's to see, or a file that isn't theirs to attach, 403 for an audience that isn't theirs, 422 `moved_out` for a tenant who has left the home. Gives the line's id.
-   * `also` belongs to the same transaction.
+   * Writes a message. 404 for a request that the writer can't see, or a file that they can't attach, 403 for an audience that
+   * isn't theirs, 422 `moved_out` for a tenant who has left the home. Returns the id of the message. `also` runs in the same
+   * transaction.
    */
   async say(
     requestId: string,
@@ -38,7 +39,7 @@ export class RequestTalk {
     if (!message && attachmentIds.length === 0) throw invalidField('message', 'message is required', 'required');
     const people = mentions.length > 0 ? await this.mentions.people(requestId) : [];
     return this.scope.write('service_request.say', async (tx) => {
-      // A tenant’s words can raise the priority.
+      // A tenant's words can raise the priority, so the request must be locked.
       const request =
         tx.actor.role === 'tenant'
           ? await lockRequest(tx, requestId)
@@ -60,7 +61,7 @@ export class RequestTalk {
     });
   }
 
-  /** Everything up to `until` has been read. Twice does no harm, and going back changes nothing. */
+  /** Marks everything up to `until` as read. Idempotent, and an earlier time changes nothing. */
   async read(requestId: string, until: string): Promise<RequestLinesRead> {
     const now = this.scope.clock.now();
     const seenAt = new Date(Math.min(Date.parse(until), now.getTime()));

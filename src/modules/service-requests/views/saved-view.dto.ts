@@ -16,10 +16,10 @@ import { ISSUE_TYPES, PRIORITIES, type IssueType, type Priority } from '../../..
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 const VIEWS = ['board', 'list'] as const;
-/** Orders of the list, as `sort` of `GET /service-requests`. */
+/** Sort orders of the list, as `sort` of `GET /service-requests`. */
 export const VIEW_SORTS = ['createdAt', '-createdAt', 'priority', '-priority', 'title', '-title'] as const;
 
-/** What the address of the list says; what is missing is not filtered by. */
+/** The filters in the address of the list. Those that are missing don’t apply. */
 export class ViewFilters {
   @IsOptional() @trimmed @IsString() @MaxLength(200) q?: string;
   @IsOptional() @IsUUID() property?: string;
@@ -31,12 +31,12 @@ export class ViewFilters {
 
 export class NewSavedView {
   @trimmed @IsString() @Length(1, SAVED_VIEW_NAME_MAX) name: string;
-  /** Everyone in the account sees it, and can rename or delete it. */
+  /** Whether everyone in the account can see, rename and delete it. */
   @IsOptional() @IsBoolean() shared?: boolean;
   @IsObject() @ValidateNested() @Type(() => ViewFilters) filters: ViewFilters;
 }
 
-/** Changes what is sent. Only who saved a view can stop sharing it. */
+/** Changes only the fields that are sent. Only the person who saved a view can stop sharing it. */
 export class SavedViewChange {
   @IsOptional() @trimmed @IsString() @Length(1, SAVED_VIEW_NAME_MAX) name?: string;
   @IsOptional() @IsBoolean() shared?: boolean;
@@ -48,10 +48,10 @@ export class SavedViewResponse {
   id: string;
   name: string;
   shared: boolean;
-  /** The reader saved it. */
+  /** Whether the reader saved it. */
   own: boolean;
   filters: ViewFilters;
-  /** Open requests that it finds. */
+  /** Number of open requests that it finds. */
   openCount: number;
   version: number;
 }

@@ -6,13 +6,13 @@ import type { ViewFilters } from './saved-view.dto.js';
 
 const SEEN = 'account_id = lw_account() and (shared or user_id = lw_uid())';
 
-/** Filters of the list of requests under a name. A shared one belongs to everyone in the account. */
+/** Filters of the list of requests, saved under a name. A shared view belongs to everyone in the account. */
 const Schema = defineEntity({
   name: 'SavedView',
   tableName: 'saved_view',
   properties: {
     ...mutable(),
-    /** Who saved it. */
+    /** The person who saved it. */
     userId: p.uuid(),
     name: p.string().length(SAVED_VIEW_NAME_MAX),
     shared: p.boolean().default(false),

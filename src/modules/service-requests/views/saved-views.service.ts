@@ -10,7 +10,7 @@ import { OPEN_STATES } from '../service-request.states.js';
 import type { NewSavedView, SavedViewChange, SavedViewResponse, ViewFilters } from './saved-view.dto.js';
 import { SavedView } from './saved-view.entity.js';
 
-/** The same conditions as the list has (request-reader). `$1`: the states that are open. */
+/** The same conditions as in the list (request-reader). `$1` is the open states. */
 const FOUND = `select count(*) from service_request r left join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   where r.status = any($1)
   and coalesce(r.priority = v.filters->>'priority', true) and coalesce(r.issue_type = v.filters->>'issue', true)
@@ -22,7 +22,7 @@ const VIEWS = `select v.id, v.name, v.shared, v.user_id = lw_uid() as own, v.fil
 const SAME_NAME = `select from saved_view where account_id = $1 and lower(name) = lower($2) and shared = $3 and (shared or user_id = $4) and id <> $5`;
 const HOW_MANY = 'select count(*)::int as count from saved_view where account_id = $1 and (shared or user_id = $2)';
 
-/** Filters of the list of requests that people keep under a name (docs/decisions/0950). */
+/** Filters of the list of requests that people save under a name (docs/decisions/0950). */
 @Injectable()
 export class SavedViews {
   constructor(private readonly scope: Scope) {}
@@ -75,7 +75,7 @@ export class SavedViews {
     return orNotFound(view);
   }
 
-  /** Two views that the same person sees may not have one name, unless one is shared and the other their own. */
+  /** A person can't see two views with the same name, unless one is shared and the other is their own. */
   private async nameFree(
     tx: Tx,
     view: Pick<SavedView, 'id' | 'accountId' | 'userId' | 'name' | 'shared'>,
@@ -91,14 +91,14 @@ export class SavedViews {
   }
 }
 
-/** Limit and names are checked by one person of the account at a time. */
+/** Locks the account, so that limit and names are checked by one person at a time. */
 async function oneAtATime(tx: Tx): Promise<{ accountId: string; userId: string }> {
   const accountId = orNotFound(tx.actor.accountId);
   await tx.rows("select pg_advisory_xact_lock(hashtextextended('saved_view ' || $1, 0))", [accountId]);
   return { accountId, userId: orNotFound(tx.actor.userId) };
 }
 
-/** Without what is empty. */
+/** Leaves out empty values. */
 function said(filters: ViewFilters): ViewFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as ViewFilters;
 }

@@ -8,7 +8,7 @@ import { TicketResponse } from '../ticket.dto.js';
 import { Callers } from './callers.service.js';
 import { NewCallerTicket, RequesterChange } from './requester.dto.js';
 
-/** Tickets that staff write for someone else, as after a phone call. */
+/** Tickets that staff file for someone else, for example after a phone call. */
 @ApiTags('support')
 @Roles('staff', 'admin')
 @ForStaff('tickets')
@@ -17,8 +17,8 @@ export class CallersController {
   constructor(private readonly callers: Callers) {}
 
   /**
-   * Files a ticket for a person or for a name with an email or a phone number; it is the filing colleague’s, and the requester gets an
-   * email. 400 without a way to reach them, 404 for an unknown person, 429 past 120 in an hour.
+   * Files a ticket for a person, or for a name with an email or a phone number. It is assigned to the colleague who files it, and
+   * the requester gets an email. 400 without a way to reach them, 404 for an unknown person, 429 above 120 in an hour.
    */
   @LimitedByPerson(TICKET_LIMITS.caller)
   @Post('for-caller')
@@ -27,9 +27,9 @@ export class CallersController {
   }
 
   /**
-   * Says who asks instead; they get an email and read the whole ticket. 400 without `confirmed` where someone with an account begins to
-   * read it, 404 for an unknown person, 409 `chat_held` where a colleague looks after it, without `takeOver`, 409 `stale_version`, 422
-   * `transition_forbidden` for a merged ticket.
+   * Changes the requester. The new one gets an email and can read the whole ticket. 400 without `confirmed` if that gives a person
+   * with an account access to it, 404 for an unknown person, 409 `chat_held` if another colleague has it, without `takeOver`, 409
+   * `stale_version`, 422 `transition_forbidden` for a merged ticket.
    */
   @LimitedByPerson(TICKET_LIMITS.caller)
   @Put(':id/requester')

@@ -19,7 +19,7 @@ import type { NewCallerTicket, Requester, RequesterChange } from './requester.dt
 type Person = Pick<Asked, 'userId' | 'name' | 'email' | 'phone' | 'language'>;
 const PERSONAL = ['name', 'email', 'phone'];
 
-/** Tickets that staff write for someone else, and who asks in them. */
+/** Tickets that staff file for someone else, and their requesters. */
 @Injectable()
 export class Callers {
   constructor(
@@ -28,7 +28,7 @@ export class Callers {
     private readonly tickets: Tickets,
   ) {}
 
-  /** Files one for whoever called; it is the filing colleague's. */
+  /** Files a ticket for a caller. It is assigned to the colleague who files it. */
   file({ subject, description, priority, ...requester }: NewCallerTicket): Promise<TicketResponse> {
     return this.scope.write('ticket.file_for', async (tx) => {
       const person = await personOf(tx, requester);
@@ -39,8 +39,8 @@ export class Callers {
   }
 
   /**
-   * Another person asks. They read the whole ticket, which must be confirmed, and whoever asked before doesn't any more. 409 `chat_held`
-   * where a colleague looks after it, as for an answer.
+   * Changes the requester. The new one can read the whole ticket, which must be confirmed, and the previous one no longer can. 409
+   * `chat_held` if another colleague has the ticket, as for an answer.
    */
   change(id: string, { version, confirmed, takeOver, ...requester }: RequesterChange): Promise<TicketResponse> {
     return this.scope.write('ticket.change_requester', async (tx) => {
@@ -59,7 +59,9 @@ export class Callers {
     });
   }
 
-  /** Whoever has an account reads the ticket behind the sign-in; the others learn its number. */
+  /**
+   * Emails the requester. People with an account get a link to the ticket, for which they sign in; others only get its number.
+   */
   private async told(tx: Tx, id: string): Promise<TicketResponse> {
     const ticket = orNotFound(await readTicket(tx, id));
     tx.about('support_ticket', id);
@@ -89,7 +91,7 @@ const requesterIn = ({ userId, name, email, phone, language }: Ticket): Person =
   language,
 });
 
-/** Only who may see people files in a person's name. 400 for a name that no one can be reached by. */
+/** Only colleagues who may see people can file in a person's name. 400 for a name without a way to reach it. */
 async function personOf(tx: Tx, { userId, name, email, phone, language = 'en' }: Requester): Promise<Person> {
   if (userId) {
     if (tx.actor.role === 'staff' && !staffMay(tx.actor.staffRole, 'accounts')) throw new Problem('forbidden');

@@ -11,18 +11,18 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Who asks: a person with an account, or a name with an email or a phone number. */
+/** The requester: a person with an account, or a name with an email or a phone number. */
 export class Requester {
-  /** With it, the rest is the person’s own. */
+  /** With it, the other fields come from the person’s account. */
   @IsOptional() @IsUUID() userId?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(161) @nameLine name?: string;
   @IsOptional() @trimmed @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
-  /** Of the emails; English where nothing is said. */
+  /** Language of the emails. Default: English. */
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
-/** What someone asked by phone. */
+/** A request made by phone. */
 export class NewCallerTicket extends Requester {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_SUBJECT_MAX) subject: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_TEXT_MAX) description: string;
@@ -31,8 +31,8 @@ export class NewCallerTicket extends Requester {
 
 export class RequesterChange extends Requester {
   @IsOptional() @IsInt() version?: number;
-  /** That this person may read everything that was said so far: required where someone with an account begins to. */
+  /** Confirms that this person may read all earlier messages. Required if it gives a person with an account access to them. */
   @IsOptional() @IsBoolean() confirmed?: boolean;
-  /** `true`: although a colleague looks after the ticket. It is then the changer’s. */
+  /** `true` changes a ticket that is assigned to a colleague, and assigns it to the person who changes it. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
 }

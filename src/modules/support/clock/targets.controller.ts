@@ -4,7 +4,7 @@ import { ForStaff, Roles } from '../../../platform/auth/decorators.js';
 import { TicketFiguresResponse, TicketTargetFields, TicketTargetsChange } from './targets.dto.js';
 import { TicketTargets } from './targets.service.js';
 
-/** Within which time support answers and solves, by priority. */
+/** The time in which support wants to answer and solve tickets, by priority. */
 @ApiTags('support')
 @Roles('staff', 'admin')
 @ForStaff('tickets')
@@ -18,14 +18,14 @@ export class TicketTargetsController {
     return this.targets.list();
   }
 
-  /** How the last 30 days went: medians, what was in time, and what people said of it. */
+  /** Figures of the last 30 days: medians, shares in time, and ratings. */
   @ForStaff('team')
   @Get('figures')
   figures(): Promise<TicketFiguresResponse> {
     return this.targets.figures();
   }
 
-  /** Sets targets; admins only. They apply to new tickets and to those whose priority changes. */
+  /** Sets targets. Only for admins. They apply to new tickets and to those whose priority changes. */
   @Put()
   @Roles('admin')
   set(@Body() { targets }: TicketTargetsChange): Promise<TicketTargetFields[]> {

@@ -6,7 +6,10 @@ export class TicketTargetFields {
   @IsIn(TICKET_PRIORITIES) priority: TicketPriority;
   /** Minutes of open hours until the first answer. */
   @IsInt() @Min(1) @Max(TICKET_TARGET_MAX_MINUTES) firstMinutes: number;
-  /** Minutes of open hours until it is solved, without those in which the team waits. At least those of the first answer. */
+  /**
+   * Minutes of open hours until the ticket is solved, not counting those in which the team waits. At least as many as for the
+   * first answer.
+   */
   @IsInt() @Min(1) @Max(TICKET_TARGET_MAX_MINUTES) resolutionMinutes: number;
 }
 
@@ -19,9 +22,9 @@ export class TicketTargetsChange {
   targets: TicketTargetFields[];
 }
 
-/** The last 30 days, in minutes of open hours. Null where there is nothing to measure. */
+/** The last 30 days, in minutes of open hours. Null if there is nothing to measure. */
 export class TicketFiguresResponse {
-  /** Tickets that were answered for the first time. */
+  /** Number of tickets that got their first answer. */
   answered: number;
   firstMedianMinutes: number | null;
   /** Share of them that was in time, 0 to 100. */
@@ -29,7 +32,7 @@ export class TicketFiguresResponse {
   solved: number;
   resolutionMedianMinutes: number | null;
   resolutionInTimePercent: number | null;
-  /** Answers to the question whether it helped. */
+  /** Number of requesters who said that support helped. `bad` is the number of those who said that it didn’t. */
   good: number;
   bad: number;
 }

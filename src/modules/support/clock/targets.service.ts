@@ -10,7 +10,7 @@ const SET = `select priority, first_minutes as "firstMinutes", resolution_minute
 const KEEP = `insert into support_ticket_target (id, demo, created_at, priority, first_minutes, resolution_minutes) values ($1, $2, $3, $4, $5, $6)
   on conflict (demo, priority) do update set first_minutes = excluded.first_minutes, resolution_minutes = excluded.resolution_minutes`;
 const MEASURED_DAYS = 30;
-/** Merged tickets are measured in the ticket in which they go on. */
+/** A merged ticket is measured as part of the ticket in which it continues. */
 const FIGURES = `select count(*) filter (where c.first_answered_at > $1)::int as answered,
     (percentile_cont(0.5) within group (order by c.first_minutes) filter (where c.first_answered_at > $1))::int as "firstMedianMinutes",
     round(100.0 * count(*) filter (where c.first_answered_at > $1 and c.first_answered_at <= c.first_due_at) / nullif(count(*) filter (where c.first_answered_at > $1 and c.first_due_at is not null), 0))::int as "firstInTimePercent",
@@ -20,17 +20,17 @@ const FIGURES = `select count(*) filter (where c.first_answered_at > $1)::int as
     count(*) filter (where r.rated_at > $1 and r.rating = 'good')::int as good, count(*) filter (where r.rated_at > $1 and r.rating = 'bad')::int as bad
   from support_ticket_care c join support_ticket t on t.id = c.ticket_id left join support_ticket_rating r on r.ticket_id = t.id where t.merged_into is null`;
 
-/** Within which time the team wants to answer and solve, and how it does. */
+/** The time in which the team wants to answer and solve tickets, and how well it does. */
 @Injectable()
 export class TicketTargets {
   constructor(private readonly scope: Scope) {}
 
-  /** All priorities: what an admin set, else what the product comes with. */
+  /** Returns the targets of all priorities: those that an admin has set, otherwise the product's defaults. */
   list(): Promise<TicketTargetFields[]> {
     return this.scope.read(read);
   }
 
-  /** Applies to new tickets and to those whose priority changes; what is measured already stays. */
+  /** Targets apply to new tickets and to those whose priority changes. Existing measurements don't change. */
   set(targets: readonly TicketTargetFields[]): Promise<TicketTargetFields[]> {
     return this.scope.write('ticket.targets', async (tx) => {
       const before = await read((sql, values) => tx.rows(sql, values));
@@ -49,7 +49,7 @@ export class TicketTargets {
     });
   }
 
-  /** How the last 30 days went. */
+  /** Returns the figures of the last 30 days. */
   async figures(): Promise<TicketFiguresResponse> {
     const since = new Date(this.scope.clock.now().getTime() - MEASURED_DAYS * 86_400_000);
     return orNotFound((await this.scope.rows<TicketFiguresResponse>(FIGURES, [since]))[0]);

@@ -3,8 +3,8 @@ import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /**
- * How long a ticket takes, measured against its targets in minutes of open hours (rules/ticket-clock.ts). It is a table of its
- * own, on which no one but staff and admins has a policy: the person who asked reads the ticket, and nothing of this.
+ * How long a ticket takes, compared with its targets in minutes of open hours (rules/ticket-clock.ts). It is a table of its own,
+ * on which only staff and admins have a policy: the requester can read the ticket, but none of this.
  */
 const Schema = defineEntity({
   name: 'TicketCare',

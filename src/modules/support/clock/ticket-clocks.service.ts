@@ -25,21 +25,21 @@ const KEEP = `update support_ticket_care set first_target = $2, resolution_targe
 
 interface Happened {
   at: Date;
-  /** The team answered. */
+  /** Whether the team has answered. */
   answered?: boolean;
-  /** The ticket has another priority. */
+  /** Whether the priority of the ticket has changed. */
   retarget?: boolean;
 }
 
 /**
- * Keeps the clocks of tickets. People who ask can't read or write a clock: what their message does to it is written by the
- * system at the end of their own transaction.
+ * Updates the clocks of tickets. Requesters can't read or write a clock, so the system writes the effect of their message at the
+ * end of their transaction.
  */
 @Injectable()
 export class TicketClocks {
   constructor(private readonly settings: Settings) {}
 
-  /** Read each time, because admins change the hours while the product runs. */
+  /** Read each time, because admins can change the hours while the product is running. */
   private get open(): OpenHours {
     const { OFFICE_HOURS: hours, OFFICE_TIME_ZONE: timeZone } = this.settings;
     return { hours: officeHours(hours ?? '24/7') ?? 'always', timeZone };
@@ -63,7 +63,7 @@ export class TicketClocks {
     });
   }
 
-  /** Brings the clock to the present state of its ticket. */
+  /** Updates the clock to the current state of its ticket. */
   async follow(tx: Tx, ticketId: string, happened: Happened): Promise<void> {
     await tx.em.flush();
     await asKeeper(tx, async () => {
@@ -77,7 +77,7 @@ export class TicketClocks {
     });
   }
 
-  /** What applies to a priority: the admin's target, else the product's. */
+  /** Returns the target for a priority: the admin's, otherwise the product's default. */
   private async target(tx: Tx, priority: TicketPriority, demo: boolean): Promise<TicketTarget> {
     const [set] = await tx.rows<TicketTarget>(TARGET, [priority, demo]);
     return set ?? TICKET_TARGETS[priority];

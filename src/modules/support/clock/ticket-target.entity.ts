@@ -3,7 +3,7 @@ import { TICKET_PRIORITIES } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
-/** Targets that an admin set for a priority; the others are those of the product (contract/tickets.ts). */
+/** Targets that an admin has set for a priority. Other priorities use the product's defaults (contract/tickets.ts). */
 const Schema = defineEntity({
   name: 'TicketTargetSetting',
   tableName: 'support_ticket_target',

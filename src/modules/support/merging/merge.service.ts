@@ -40,7 +40,7 @@ const MOVE_TAGS = `insert into support_ticket_tag (id, demo, created_at, ticket_
   on conflict (ticket_id, tag) do nothing`;
 const DESCRIPTION = `insert into support_ticket_message (id, demo, created_at, ticket_id, author_id, from_office, message, moved_from) values ($1, $2, $3, $4, $5, false, $6, $7)`;
 
-/** Continues a ticket in another one. */
+/** Merges a ticket into another one. */
 @Injectable()
 export class TicketMerging {
   constructor(
@@ -50,9 +50,10 @@ export class TicketMerging {
   ) {}
 
   /**
-   * Moves everything into the other ticket and closes this one with a link to it; the person who asked is told once. Both tickets
-   * are locked in the order of their ids, so twice at once is once. 400 where someone else asked the other one, without
-   * `confirmed`. 403 for what a colleague has, into what neither they nor the reader have, by anyone but a manager. 422 `transition_forbidden` into a closed ticket, or where one of them was merged elsewhere.
+   * Moves everything into the other ticket and closes this one with a link to it. The requester gets one email. Both tickets are
+   * locked in the order of their ids, so simultaneous requests merge them only once. 400 if the other ticket has a different
+   * requester, without `confirmed`. Only managers can move a colleague's ticket into one that belongs to neither that colleague
+   * nor the reader (403). 422 `transition_forbidden` into a closed ticket, or if one of them was merged elsewhere.
    */
   merge(id: string, { into, confirmed }: TicketMerge): Promise<TicketResponse> {
     return this.scope.write('ticket.merge', async (tx) => {
@@ -80,7 +81,7 @@ export class TicketMerging {
     );
     await tx.rows('update support_ticket_note set ticket_id = $2 where ticket_id = $1', ids);
     await tx.rows(MOVE_TAGS, ids);
-    // What was merged into this one before goes on with it.
+    // Tickets that were merged into this one before are moved along.
     await tx.rows('update support_ticket set merged_into = $2 where merged_into = $1', ids);
     const active = source.status === 'open' || source.status === 'in_progress';
     await tx.rows(CONTINUE, [target.id, active && source.waiting, source.id]);
@@ -91,7 +92,7 @@ export class TicketMerging {
     if (source.description !== '') this.bringDescription(tx, source, target);
   }
 
-  /** The question itself, in the name of who asked: staff write in their own name alone, so the system does it. */
+  /** Adds the question itself in the requester's name. Staff can only write in their own name, so the system does it. */
   private bringDescription(tx: Tx, source: Mergeable, target: Mergeable): void {
     const author = source.userId ?? tx.actor.userId;
     tx.beforeCommitAsSystem(async () => {
@@ -138,7 +139,7 @@ function check(source: Mergeable, target: Mergeable, confirmed: boolean | undefi
     );
 }
 
-/** By account, else by address, else by phone number. */
+/** Compares by account, otherwise by address, otherwise by phone number. */
 function sameAsker(one: Mergeable, other: Mergeable): boolean {
   if (one.userId && other.userId) return one.userId === other.userId;
   if (one.email && other.email) return one.email.toLowerCase() === other.email.toLowerCase();

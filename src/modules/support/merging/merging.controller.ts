@@ -7,7 +7,7 @@ import { TicketMerging } from './merge.service.js';
 import { TicketMerge, TicketSplit } from './merging.dto.js';
 import { TicketSplitting } from './split.service.js';
 
-/** One question in two tickets, and two questions in one. */
+/** Merges two tickets with the same question, and splits a ticket with two questions. */
 @ApiTags('support')
 @Roles('staff', 'admin')
 @ForStaff('tickets')
@@ -19,8 +19,8 @@ export class TicketMergingController {
   ) {}
 
   /**
-   * Continues the ticket in another one, which it answers with. 400 where someone else asked that one, without `confirmed`; 422
-   * `transition_forbidden` into a closed ticket, and where one of them was merged elsewhere.
+   * Merges the ticket into another one, and returns that one. 400 if it has a different requester, without `confirmed`; 422
+   * `transition_forbidden` into a closed ticket, and if one of them was merged elsewhere.
    */
   @Post(':id/merge')
   @HttpCode(200)
@@ -28,7 +28,7 @@ export class TicketMergingController {
     return this.merging.merge(id, body);
   }
 
-  /** Makes a new ticket of some messages, and answers with it. 409 `stale_version` where one of them is elsewhere by now. */
+  /** Makes a new ticket from some messages, and returns it. 409 `stale_version` if one of them has been moved in the meantime. */
   @Post(':id/split')
   split(@Param('id', IdPipe) id: string, @Body() body: TicketSplit): Promise<TicketResponse> {
     return this.splitting.split(id, body);

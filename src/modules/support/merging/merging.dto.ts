@@ -12,14 +12,14 @@ import { TICKET_SUBJECT_MAX } from '../../../contract/tickets.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class TicketMerge {
-  /** The ticket in which it goes on. */
+  /** The ticket in which it continues. */
   @IsUUID() into: string;
-  /** `true`: although someone else asked the other one, who will read all of it. */
+  /** `true` confirms the merge although the other ticket has a different requester, who will be able to read all of it. */
   @IsOptional() @IsBoolean() confirmed?: boolean;
 }
 
 export class TicketSplit {
-  /** What becomes a ticket of its own. */
+  /** The messages for the new ticket. */
   @IsUUID('all', { each: true })
   @ArrayMinSize(1)
   @ArrayMaxSize(200)

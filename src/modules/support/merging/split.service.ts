@@ -20,11 +20,11 @@ interface Moved {
 const CHOSEN = `select id, from_office as "fromOffice", created_at as "createdAt" from support_ticket_message where ticket_id = $1 and id = any($2) order by created_at, id`;
 const MOVE =
   'update support_ticket_message set ticket_id = $2, moved_from = coalesce(moved_from, $1) where ticket_id = $1 and id = any($3)';
-/** The team owes an answer where the last word is the asker's; the question itself is theirs. */
+/** The team owes an answer if the last message is the requester's. Without messages, the question itself is. */
 const RECOUNT = `update support_ticket t set waiting = not coalesce((select m.from_office from support_ticket_message m where m.ticket_id = t.id order by m.created_at desc, m.id desc limit 1), false),
   version = t.version + 1 where t.id = $1 and t.status in ('open', 'in_progress')`;
 
-/** Makes a ticket of its own of some messages. */
+/** Makes a new ticket from some messages of another one. */
 @Injectable()
 export class TicketSplitting {
   constructor(
@@ -34,9 +34,9 @@ export class TicketSplitting {
   ) {}
 
   /**
-   * Moves the messages into a new ticket of the same person, which says where they come from. A manager’s stays with who has the
-   * ticket, others take theirs. 409 `stale_version` where one of
-   * them is no longer in the ticket, as when two people split at once. 422 `transition_forbidden` for a merged ticket.
+   * Moves the messages into a new ticket of the same requester, which says where they come from. If a manager splits, it is
+   * assigned like the original ticket, otherwise to the person who splits. 409 `stale_version` if one of them is no longer in the
+   * ticket, for example when two people split at the same time. 422 `transition_forbidden` for a merged ticket.
    */
   split(id: string, { messageIds, subject }: TicketSplit): Promise<TicketResponse> {
     return this.scope.write('ticket.split', async (tx) => {
@@ -65,7 +65,7 @@ export class TicketSplitting {
       splitFrom: source.id,
     };
     const at = new Date(orNotFound(chosen[0]).createdAt);
-    // Support takes the part: giving a colleague another ticket is for managers.
+    // Other staff get the new ticket themselves: only managers may assign another ticket to a colleague.
     const holder = mayMoveWork(tx.actor) ? (source.assignedTo ?? tx.actor.userId) : tx.actor.userId;
     const made = await this.tickets.file(tx, asked, holder, { priority, at });
     releaseUnseen(tx, made);

@@ -19,7 +19,7 @@ interface Solved {
   email: string;
   language: string;
 }
-/** Solved for a while, and not so long ago that nobody remembers; each is asked about once. */
+/** Tickets that have been solved for a while, but recently enough that people remember. Each is asked about once. */
 const SOLVED = `select t.id, t.demo, t.number, t.subject, coalesce(u.first_name, t.name) as name, coalesce(u.email, t.email) as email, coalesce(u.language, t.language) as language
   from support_ticket t join support_ticket_care c on c.ticket_id = t.id left join app_user u on u.id = t.user_id
   where t.status = 'resolved' and t.merged_into is null and c.solved_at <= $1 and c.solved_at > $2 and u.deleted_at is null and u.suspended_at is null and coalesce(u.email, t.email) is not null
@@ -29,7 +29,7 @@ const ASK = `insert into support_ticket_rating (id, demo, created_at, ticket_id,
 const OLDEST_DAYS = 7;
 const MINUTE_MS = 60_000;
 
-/** Asks people whether they were helped. */
+/** Asks requesters whether support helped them. */
 @Injectable()
 export class AskRatings {
   private readonly log = new Logger(AskRatings.name);

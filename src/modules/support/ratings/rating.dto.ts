@@ -3,7 +3,7 @@ import { TICKET_RATING_COMMENT_MAX, TICKET_RATINGS, type TicketRatingValue } fro
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class RatingLink {
-  /** Of the mailed link. */
+  /** The key in the emailed link. */
   @IsString() @Length(20, 200) key: string;
 }
 
@@ -17,6 +17,6 @@ export class RatingResponse {
   number: number;
   @IsIn(TICKET_RATINGS) rating: TicketRatingValue | null;
   comment: string | null;
-  /** Whether it can still be answered or changed. */
+  /** Whether the answer can still be given or changed. */
   changeable: boolean;
 }

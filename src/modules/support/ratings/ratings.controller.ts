@@ -7,13 +7,13 @@ import { TICKET_LIMITS } from '../limits.js';
 import { RatingAnswer, RatingLink, RatingResponse } from './rating.dto.js';
 import { TicketRatings } from './ratings.service.js';
 
-/** Whether support helped, answered by the link of an email. */
+/** Whether support helped, answered through the link of an email. */
 @ApiTags('support')
 @Controller('support-ratings')
 export class TicketRatingsController {
   constructor(private readonly ratings: TicketRatings) {}
 
-  /** What the link asks about. Answers nothing. 400 `invalid_link`. */
+  /** Reads what the link asks about. Doesn’t count as an answer. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(TICKET_LIMITS.rating)
   @SecretAnswer()
@@ -23,7 +23,7 @@ export class TicketRatingsController {
     return this.ratings.look(key);
   }
 
-  /** Answers, or changes the answer within seven days: 422 `transition_forbidden` after that. 400 `invalid_link`. */
+  /** Saves the answer, or changes it within seven days: 422 `transition_forbidden` after that. 400 `invalid_link`. */
   @Public()
   @LimitedBySource(TICKET_LIMITS.rating)
   @SecretAnswer()

@@ -16,17 +16,17 @@ const LINKED = `select r.ticket_id as "ticketId", r.demo, t.user_id as "userId",
   from support_ticket_rating r join support_ticket t on t.id = r.ticket_id left join app_user u on u.id = t.user_id
   where r.token_hash = $1 and r.created_at > $2 and u.deleted_at is null`;
 
-/** The page behind the mailed question whether it helped, for people with and without an account. */
+/** The page behind the emailed question whether support helped, for people with and without an account. */
 @Injectable()
 export class TicketRatings {
   constructor(private readonly scope: Scope) {}
 
-  /** 400 `invalid_link` for a link that is unknown or has expired. Reading changes nothing: mail scanners open links. */
+  /** 400 `invalid_link` for a link that is unknown or has expired. Reading changes nothing, because mail scanners open links. */
   async look(key: string): Promise<RatingResponse> {
     return this.shown(await this.find(key));
   }
 
-  /** Keeps the answer, or changes it within seven days of the first one: 422 `transition_forbidden` after that. */
+  /** Saves the answer, or changes it within seven days of the first one: 422 `transition_forbidden` after that. */
   async answer({ key, rating, comment }: RatingAnswer): Promise<RatingResponse> {
     const { demo } = await this.find(key);
     await this.scope.asSystem(
@@ -66,7 +66,7 @@ export class TicketRatings {
   }
 }
 
-/** Links are kept as hashes: whoever reads the database can't answer with them. */
+/** Links are stored as hashes, so that a person who reads the database can't answer with them. */
 export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -3,10 +3,10 @@ import { wallOf, weekdayOf } from '../../../contract/hours.js';
 import type { OfficeHours } from '../../../contract/office.js';
 
 const MINUTE = 60_000;
-/** Hours that never come, such as a window that a clock change removes every time, must not be looked for forever. */
+/** Limits the search for open hours that never come, such as a window that a clock change removes every time. */
 const MOST_DAYS = 3660;
 
-/** When the team works. */
+/** The hours in which the team works. */
 export interface OpenHours {
   hours: OfficeHours;
   timeZone: string;
@@ -17,7 +17,9 @@ export interface Span {
   until: number;
 }
 
-/** The instant at which so many minutes of open hours have passed. Outside them, counting begins when they begin. */
+/**
+ * Returns the instant at which this many minutes of open hours have passed. Outside open hours, counting starts when they begin.
+ */
 export function addOpenMinutes(open: OpenHours, from: Date, minutes: number): Date {
   const start = from.getTime();
   if (minutes <= 0) return from;
@@ -32,7 +34,7 @@ export function addOpenMinutes(open: OpenHours, from: Date, minutes: number): Da
   throw new RangeError('The open hours have no room for these minutes.');
 }
 
-/** Whole minutes of open hours between two instants; 0 where the second is not later. */
+/** Whole minutes of open hours between two instants. 0 if the second is not later. */
 export function openMinutesBetween(open: OpenHours, from: Date, until: Date): number {
   const [start, end] = [from.getTime(), until.getTime()];
   if (end <= start) return 0;
@@ -45,7 +47,7 @@ export function openMinutesBetween(open: OpenHours, from: Date, until: Date): nu
   return Math.floor(passed / MINUTE);
 }
 
-/** The open spans that touch a period: to measure much in it, the calendar is asked once. */
+/** Returns the open spans in a period. To measure a lot in it, compute them only once. */
 export function openSpansBetween(open: OpenHours, from: Date, until: Date): Span[] {
   if (open.hours === 'always') return [{ from: from.getTime(), until: until.getTime() }];
   const found: Span[] = [];
@@ -56,7 +58,7 @@ export function openSpansBetween(open: OpenHours, from: Date, until: Date): Span
   return found;
 }
 
-/** The open spans in order, from the day before the instant on; those of a day that overlap are one. */
+/** Returns the open spans in order, starting on the day before the instant. Overlapping spans of a day are joined. */
 function* spansFrom({ hours, timeZone }: OpenHours, from: Date): Generator<Span> {
   if (hours === 'always') return;
   let on = addDays(wallOf(from, timeZone).day, -1);
@@ -75,10 +77,13 @@ function* spansFrom({ hours, timeZone }: OpenHours, from: Date): Generator<Span>
   }
 }
 
-/** The instant at which clocks in the zone show these minutes after midnight. A time that a clock change skips is the one after it. */
+/**
+ * Returns the instant at which clocks in the zone show this many minutes after midnight. If a clock change skips that time, the
+ * time after the change is used.
+ */
 function instantOf(on: Day, minutes: number, timeZone: string): number {
   const wanted = Date.parse(`${on}T00:00:00Z`) + minutes * MINUTE;
-  // Twice: the second look has the offset of the right side of a clock change.
+  // Done twice: the second time uses the offset on the right side of a clock change.
   const first = wanted - offsetAt(wanted, timeZone);
   return wanted - offsetAt(first, timeZone);
 }

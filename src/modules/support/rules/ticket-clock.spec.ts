@@ -12,7 +12,7 @@ const always: OpenHours = { hours: 'always', timeZone: 'America/Toronto' };
 const TARGET = { firstMinutes: 60, resolutionMinutes: 480 };
 const at = (text: string) => new Date(text);
 
-/** Numbers that repeat with their seed, so that a failure can be looked at. */
+/** Pseudo-random numbers from a seed, so that a failure can be reproduced. */
 function* numbers(seed: number): Generator<number> {
   for (let next = seed; ;) {
     next = (next * 1_103_515_245 + 12_345) % 2_147_483_648;

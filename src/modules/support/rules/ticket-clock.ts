@@ -2,28 +2,29 @@ import type { TicketStatus, TicketTarget } from '../../../contract/tickets.js';
 import { addOpenMinutes, openMinutesBetween, type OpenHours } from './open-minutes.js';
 
 /**
- * How long the team has for a ticket, in minutes of open hours, and how long it took. The first answer counts from the question.
- * The solution counts only while the team owes one: not while it waits for the person who asked, and not while it is solved.
+ * How much time the team has for a ticket, in minutes of open hours, and how much it took. The first answer is measured from the
+ * question. The clock of the solution runs only while the team owes an answer: not while the team waits for the requester, and
+ * not once the ticket is solved.
  */
 export interface TicketClock {
   openedAt: Date;
-  /** Null for tickets from before there were targets: nothing is measured then. */
+  /** Null for tickets from before targets existed, which aren't measured. */
   firstTarget: number | null;
   resolutionTarget: number | null;
   firstDueAt: Date | null;
   firstAnsweredAt: Date | null;
   /** How long the first answer took. */
   firstMinutes: number | null;
-  /** Since when the solution counts; null while it pauses. */
+  /** Since when the clock of the solution runs. Null while it is paused. */
   runningSince: Date | null;
-  /** What has passed until then. */
+  /** Minutes counted before that. */
   spentMinutes: number;
-  /** Null while it pauses. */
+  /** Null while it is paused. */
   resolutionDueAt: Date | null;
   solvedAt: Date | null;
 }
 
-/** What of a ticket decides whether its clock runs. */
+/** The parts of a ticket that decide whether its clock runs. */
 export interface ClockedTicket {
   status: TicketStatus;
   /** Whether the team owes an answer. */
@@ -35,7 +36,7 @@ export interface Breaches {
   resolution: boolean;
 }
 
-/** The clock of a new ticket. */
+/** Returns the clock of a new ticket. */
 export function startClock(open: OpenHours, target: TicketTarget, at: Date): TicketClock {
   return {
     openedAt: at,
@@ -51,13 +52,13 @@ export function startClock(open: OpenHours, target: TicketTarget, at: Date): Tic
   };
 }
 
-/** The clock after the team answered. Only the first answer is measured. */
+/** Returns the clock after an answer by the team. Only the first answer is measured. */
 export function answerClock(open: OpenHours, clock: TicketClock, at: Date): TicketClock {
   if (clock.firstAnsweredAt) return clock;
   return { ...clock, firstAnsweredAt: at, firstMinutes: openMinutesBetween(open, clock.openedAt, at) };
 }
 
-/** The clock of a ticket in its present state: it runs, pauses or has stopped. Asked again, it stays as it is. */
+/** Returns the clock for the current state of the ticket: running, paused or stopped. Idempotent. */
 export function followTicket(
   open: OpenHours,
   clock: TicketClock,
@@ -69,7 +70,7 @@ export function followTicket(
   return { ...(waiting && !over ? run(open, clock, at) : pause(open, clock, at)), solvedAt };
 }
 
-/** The clock with other targets, counted from the question as if they had always been these. */
+/** Returns the clock with other targets, counted from the question as if they had always applied. */
 export function retargetClock(open: OpenHours, clock: TicketClock, target: TicketTarget, at: Date): TicketClock {
   const paused = pause(open, clock, at);
   const next = {
@@ -81,7 +82,7 @@ export function retargetClock(open: OpenHours, clock: TicketClock, target: Ticke
   return clock.runningSince ? run(open, next, at) : next;
 }
 
-/** Which targets are missed by now. A target that was missed stays missed. */
+/** Returns which targets have been missed by `now`. A target that was missed stays missed. */
 export function breachesOf(clock: Omit<TicketClock, 'openedAt'>, now: Date): Breaches {
   const { firstDueAt, firstAnsweredAt, resolutionDueAt, resolutionTarget, spentMinutes, solvedAt } = clock;
   const answered = firstAnsweredAt ?? solvedAt ?? now;

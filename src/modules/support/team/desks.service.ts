@@ -6,14 +6,17 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { ticketExists } from '../ticket.rows.js';
 import type { TicketDeskChange, TicketDeskResponse, TicketWriterResponse } from './team.dto.js';
 
-/** Someone who typed within this time is writing. */
+/** A person who typed within this time counts as writing. */
 const WRITING_SECONDS = 60;
 
 const READ =
   'select draft, note_draft as "noteDraft" from support_ticket_desk where ticket_id = $1 and user_id = lw_uid()';
 const KEEP_NOTE =
   "update support_ticket_desk set note_draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid()";
-/** `$4`: whoever wrote before then isn't writing any more. Colleagues are told when someone begins or stops, not with every word. */
+/**
+ * `$4`: people who last typed before then are no longer writing. Colleagues are notified when someone starts or stops, not with
+ * every word.
+ */
 const KEEP = `with desk as (update support_ticket_desk set draft = nullif($2, '') where ticket_id = $1 and user_id = lw_uid()),
   before as (select coalesce(wrote_at > $4, false) as writing from support_ticket_writer where ticket_id = $1 and user_id = lw_uid()),
   writer as (update support_ticket_writer set wrote_at = case when $2 = '' then null else $3::timestamptz end where ticket_id = $1 and user_id = lw_uid() returning 1)
@@ -24,8 +27,9 @@ const WRITERS = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last
   where w.ticket_id = $1 and w.user_id <> lw_uid() and w.wrote_at > $2 order by w.wrote_at desc limit 5`;
 
 /**
- * The answer and the note that a member of staff is writing. The first time is a command with its entry in the audit log, which says who looked
- * into the ticket. What follows is saved every few seconds while someone writes; colleagues see that they write, and nothing more.
+ * The drafts of an answer and a note by a member of staff. The first time is a command with an entry in the audit log, which
+ * records who opened the ticket. After that, drafts are saved every few seconds while they write; colleagues see only that they
+ * are writing.
  */
 @Injectable()
 export class TicketDesks {

@@ -11,12 +11,12 @@ const NOTES = `select n.id, n.text, n.author_id as "authorId", nullif(trim(a.fir
   nullif(trim(l.first_name || ' ' || l.last_name), '') as "leftByName", ${MENTIONED_NAMES} as mentions, n.created_at as "createdAt"
   from support_ticket_note n left join app_user a on a.id = n.author_id left join app_user l on l.id = n.left_by`;
 
-/** What staff write to each other about a ticket. */
+/** Internal notes of staff about a ticket. */
 @Injectable()
 export class TicketNotes {
   constructor(private readonly scope: Scope) {}
 
-  /** The newest 500, from the first to the last. */
+  /** The newest 500, oldest first. */
   async list(ticketId: string): Promise<TicketNoteResponse[]> {
     const rows = await this.scope.read(async (query) => {
       orNotFound((await ticketExists(query, ticketId)) || undefined);
@@ -27,7 +27,7 @@ export class TicketNotes {
     return rows.toReversed().map(toTicketNote);
   }
 
-  /** The live update names no one: it reaches the team alone. */
+  /** The live update names no one, so it reaches only the team. */
   add(ticketId: string, { text, mentions }: NewTicketNote): Promise<TicketNoteResponse> {
     return this.scope.write('ticket.note', async (tx) => {
       orNotFound((await ticketExists((sql, values) => tx.rows(sql, values), ticketId)) || undefined);

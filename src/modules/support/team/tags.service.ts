@@ -7,25 +7,25 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 
 const ADD = `insert into support_ticket_tag (id, demo, created_at, ticket_id, tag) values ($1, $2, $3, $4, $5) on conflict (ticket_id, tag) do nothing returning id`;
-/** Whoever saw the ticket with other tags has an older version of it, as of any other field. */
+/** A change of tags makes a new version of the ticket, as for any other field. */
 const NEWER = 'update support_ticket set version = version + 1 where id = $1';
 
 const REMOVE = 'delete from support_ticket_tag where ticket_id = $1 and tag = $2 returning id';
 const KEEP = 'delete from support_ticket_tag where ticket_id = $1 and tag <> all($2) returning id';
 
-/** Words by which staff sort tickets, and conversations of the chat. */
+/** Tags with which staff sort tickets and chat conversations. */
 @Injectable()
 export class TicketTags {
   private readonly tables = ['support_ticket_tag'];
 
   constructor(private readonly scope: Scope) {}
 
-  /** For modules that sort their own by the same words: a table with a column `tag`, whose policies say who reads which. */
+  /** For modules that use the same tags: adds a table with a column `tag`, whose policies decide who can read which. */
   alsoIn(table: string): void {
     this.tables.push(table);
   }
 
-  /** Those that are in use, the most frequent first. */
+  /** The tags in use, the most frequent first. */
   async list(): Promise<string[]> {
     const all = this.tables.map((table) => `select tag from ${table}`).join(' union all ');
     const rows = await this.scope.rows<{ tag: string }>(
@@ -34,7 +34,7 @@ export class TicketTags {
     return rows.map(({ tag }) => tag);
   }
 
-  /** Adds or removes one. 400 past ten of a ticket. */
+  /** Adds or removes a tag. 400 above ten on a ticket. */
   change(ticketId: string, { addTag, removeTag }: { addTag?: string; removeTag?: string }): Promise<void> {
     return this.scope.write('ticket.tag', async (tx) => {
       orNotFound((await tx.rows('select 1 from support_ticket where id = $1 for update', [ticketId]))[0]);
@@ -46,7 +46,7 @@ export class TicketTags {
     });
   }
 
-  /** Puts these in place of those before, at the end of another command: what it changed in the ticket is written first. */
+  /** Replaces the tags, at the end of another command. The command's own changes to the ticket are written first. */
   async set(tx: Tx, ticketId: string, tags: readonly string[]): Promise<void> {
     const gone = await tx.rows(KEEP, [ticketId, tags]);
     const added = await this.add(tx, ticketId, tags);
@@ -54,7 +54,7 @@ export class TicketTags {
     if (gone.length + added > 0) await tx.rows(NEWER, [ticketId]);
   }
 
-  /** How many of them the ticket didn't have. */
+  /** Returns how many of the tags were added. */
   private async add(tx: Tx, ticketId: string, tags: readonly string[]): Promise<number> {
     let added = 0;
     for (const tag of new Set(tags)) {

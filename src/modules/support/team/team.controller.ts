@@ -15,7 +15,7 @@ import {
   TicketWriterResponse,
 } from './team.dto.js';
 
-/** What staff keep among themselves about tickets. The people who asked never see it. */
+/** What only staff can see about tickets. Requesters never see it. */
 @ApiTags('support')
 @Roles('staff', 'admin')
 @ForStaff('tickets')
@@ -33,27 +33,27 @@ export class TicketTeamController {
     return this.tags.list();
   }
 
-  /** The internal notes of a ticket, from the first to the last. */
+  /** The internal notes of a ticket, oldest first. */
   @Get(':id/notes')
   @ApiOkResponse({ type: [TicketNoteResponse] })
   readNotes(@Param('id', IdPipe) id: string): Promise<TicketNoteResponse[]> {
     return this.notes.list(id);
   }
 
-  /** Adds an internal note. Colleagues whom it mentions are notified. 400 for mentions of those who can’t see tickets. */
+  /** Adds an internal note. Colleagues whom it mentions are notified. 400 for mentions of people who can’t see tickets. */
   @LimitedByPerson(TICKET_LIMITS.note)
   @Post(':id/notes')
   note(@Param('id', IdPipe) id: string, @Body() body: NewTicketNote): Promise<TicketNoteResponse> {
     return this.notes.add(id, body);
   }
 
-  /** The answer that the asking member of staff was writing. */
+  /** The drafts of the signed-in member of staff. */
   @Get(':id/desk')
   desk(@Param('id', IdPipe) id: string): Promise<TicketDeskResponse> {
     return this.desks.read(id);
   }
 
-  /** Keeps what they are writing; colleagues see that they write, and nobody else reads the draft. */
+  /** Saves the drafts. Colleagues see that the person is writing, but no one else can read the draft. */
   @Put(':id/desk')
   keep(@Param('id', IdPipe) id: string, @Body() body: TicketDeskChange): Promise<TicketDeskResponse> {
     return this.desks.keep(id, body);

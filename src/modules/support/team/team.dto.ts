@@ -6,7 +6,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class NewTicketNote {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_NOTE_MAX) text: string;
-  /** Colleagues who are named in the text as `@` and their name: they are notified. */
+  /** Colleagues who are named in the text as `@` and their name. They are notified. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(NOTE_MENTIONS_MAX) mentions?: string[];
 }
 
@@ -15,9 +15,9 @@ export class TicketNoteResponse {
   text: string;
   authorId: string;
   authorName: string | null;
-  /** Who had the ticket and may no longer see it: it became unassigned. The text is empty then. */
+  /** The previous assignee, who may no longer see the ticket, so it became unassigned. The text is empty then. */
   leftByName: string | null;
-  /** The names of those whom the text mentions. */
+  /** The names of the colleagues whom the text mentions. */
   mentions: string[];
   createdAt: string;
 }
@@ -36,11 +36,11 @@ export function toTicketNote({
   return { id, text, authorId, authorName, leftByName, mentions, createdAt: iso(createdAt) };
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out don’t change. */
 export class TicketDeskChange {
-  /** The answer that is being written; an empty one is none. Colleagues see that it is being written. */
+  /** The draft of an answer; empty for none. Colleagues see that it is being written. */
   @IsOptional() @IsString() @MaxLength(TICKET_TEXT_MAX) draft?: string;
-  /** The note for the team that is being written; an empty one is none. */
+  /** The draft of a note for the team; empty for none. */
   @IsOptional() @IsString() @MaxLength(TICKET_NOTE_MAX) noteDraft?: string;
 }
 

@@ -5,7 +5,7 @@ import { allow, demoApart, staffAlone, system } from '../../../platform/scope/po
 
 const OWN = 'user_id = lw_uid()';
 
-/** The answer and the note that a member of staff is writing. No one else reads them. */
+/** The drafts of an answer and a note by a member of staff. No one else can read them. */
 const Desk = defineEntity({
   name: 'TicketDesk',
   tableName: 'support_ticket_desk',
@@ -31,7 +31,7 @@ const Desk = defineEntity({
 export class TicketDesk extends Desk.class {}
 Desk.setClass(TicketDesk);
 
-/** That someone is writing an answer, and since when they last typed: colleagues see this, and not the draft. */
+/** Says that someone is writing an answer, and when they last typed. Colleagues see this, but not the draft. */
 const Writer = defineEntity({
   name: 'TicketWriter',
   tableName: 'support_ticket_writer',

@@ -4,8 +4,8 @@ import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /**
- * What staff write to each other about a ticket. It is a table of its own, on which no one but staff and admins has a policy: a
- * query about messages, an email or an export can't reach it by mistake.
+ * An internal note of staff about a ticket. It is a table of its own, on which only staff and admins have a policy, so that a
+ * query about messages, an email or an export can't include it by mistake.
  */
 const Schema = defineEntity({
   name: 'TicketNote',
@@ -17,9 +17,9 @@ const Schema = defineEntity({
     ticketId: p.uuid(),
     authorId: p.uuid(),
     text: p.string().length(TICKET_NOTE_MAX),
-    /** Colleagues whom the text names as `@` and their name, by id (docs/decisions/1632). */
+    /** Ids of colleagues whom the text names as `@` and their name (docs/decisions/1632). */
     mentioned: p.json<string[]>().nullable(),
-    /** The colleague who may no longer see the ticket, with which it became unassigned; the text is empty then. */
+    /** The previous assignee, who may no longer see the ticket, so it became unassigned. The text is empty then. */
     leftBy: p.uuid().nullable(),
   },
   indexes: [{ properties: ['ticketId', 'createdAt'] }],

@@ -3,7 +3,7 @@ import { TICKET_TAG_MAX } from '../../../contract/tickets.js';
 import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
-/** A word by which staff sort tickets. The person who asked never sees it. */
+/** A tag with which staff sort tickets. The requester never sees it. */
 const Schema = defineEntity({
   name: 'TicketTag',
   tableName: 'support_ticket_tag',

@@ -1,4 +1,4 @@
-/** Brings what is wrong in a form into view, and puts the cursor there. */
+/** Scrolls to the first error in a form, and focuses it. */
 export function leadToWrong(form: HTMLElement | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
   first?.scrollIntoView({ block: 'center' });

@@ -1,17 +1,17 @@
 import type { Problem } from '@api/problem';
 import type { OnCallList, OnCallPerson, PersonBody } from './api/on-call';
 
-/** What the dialog of one person holds. */
+/** The values in the dialog of one person. */
 export type PersonValues = Required<Omit<OnCallPerson, 'id'>>;
 
-/** What is wrong, by field; nothing when it can be saved. */
+/** Errors by field. Empty when the person can be saved. */
 export type Wrong = Partial<
   Record<'supplierId' | 'userId' | 'name' | 'email' | 'hours' | 'daysOff', 'required' | 'email' | 'days' | 'order'>
 >;
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Someone new: the landlord while not on the list yet. */
+/** Initial values of a new person: the landlord, if not yet on the list. */
 export function newPerson({ people, suppliers }: OnCallList, language: OnCallPerson['language']): PersonValues {
   const landlord = !people.some(({ kind }) => kind === 'landlord');
   const kind = landlord ? 'landlord' : suppliers.length > 0 ? 'supplier' : 'outside';
@@ -31,14 +31,14 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
   };
 }
 
-/** Saving gives everyone a new id: people are known by what they can't share. */
+/** Saving gives everyone a new id, so people are compared by what is unique to them. */
 export function isSamePerson(one: OnCallPerson, other: OnCallPerson): boolean {
   const { kind, supplierId, userId, email } = one;
   const same = kind === other.kind && supplierId === other.supplierId;
   return same && userId === other.userId && email === other.email;
 }
 
-/** What the server finds wrong with a field of the person who is saved. */
+/** The error that the server reports for a field of the saved person. */
 export const faultOf = ({ details }: Problem, name: 'name' | 'email' | 'phone') =>
   details.find(({ field }) => field.startsWith('people.') && field.endsWith(`.${name}`));
 

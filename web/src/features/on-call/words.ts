@@ -3,13 +3,13 @@ import { useT } from '@i18n/messages';
 import { useDayWords } from '@shared/hours/day-words';
 import type { DaysOff, Hours, OnCallPerson } from './api/on-call';
 
-/** Who someone on the list is. */
+/** Returns the name to show for a person on the list. */
 export function useNameOf(): (person: Pick<OnCallPerson, 'kind' | 'name'>) => string {
   const t = useT();
   return ({ kind, name }) => name ?? t(kind === 'landlord' ? 'on-call.you' : 'on-call.supplierGone');
 }
 
-/** When someone is on call, and on which days not. */
+/** Returns when a person is on call, and on which days they are off. */
 export function useWhen() {
   const t = useT();
   const formats = useFormats();

@@ -12,7 +12,7 @@ let sent: { name: string; phase?: string; requestId?: string }[];
 let calls: MediaSending[];
 let failing: string[];
 
-/** Takes uploads, and fails those that are named; one that is called `slow` stays on its way. */
+/** Accepts uploads, but fails those in `failing`. A file whose name begins with `slow` never arrives. */
 async function sendMedia(sending: MediaSending): Promise<Photo> {
   const { file, target } = sending;
   sent.push({ name: file.name, ...target });
@@ -146,7 +146,7 @@ it('FTO-2 a video has its poster, or a neutral one, and is played in the dialog 
     true,
   ]);
   expect(player.getAttribute('aria-label')).toBe('Video 1 of the problem');
-  // The address may have expired once; after a second failure it is the video's.
+  // The first failure may only mean that the address has expired. After a second one, the video itself is at fault.
   fireEvent.error(player);
   expect(screen.queryByText(/can’t play the video/)).toBeNull();
   fireEvent.error(player);

@@ -4,7 +4,7 @@ type Urgent = Pick<ServiceRequest, 'priority' | 'status' | 'respondBy' | 'create
 
 const RANK: Record<string, number> = { Emergency: 0, High: 1, Medium: 2, Low: 3 };
 
-/** Emergencies first, then what should have been answered before `now`, then by priority, then the oldest. */
+/** Emergencies first, then requests whose answer was due before `now`, then by priority, then the oldest. */
 export const byUrgency = (now: number) => {
   const rank = ({ priority, status, respondBy }: Urgent) => {
     const late = status === 'submitted' && Date.parse(respondBy) <= now;

@@ -7,7 +7,7 @@ import { answersTo, Questions } from './components/Questions';
 
 afterEach(cleanup);
 
-/** With what would be sent, so that it can be read. */
+/** Also renders what would be sent, so that tests can read it. */
 function Form() {
   const [answers, set] = useState<Answers>({});
   return (

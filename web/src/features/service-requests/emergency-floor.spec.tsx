@@ -59,12 +59,12 @@ describe('the form of a report', () => {
     const notice = await alert();
     expect(notice.textContent).toContain('Gas smell or gas leak.');
     expect(checked()).toBe('Emergency');
-    // Next to the answer: on a phone the beginning of the form is out of sight.
+    // It must follow the answer: on a phone the beginning of the form isn't visible there.
     const [last] = [...document.querySelectorAll('[name="inside"]')].slice(-1);
     expect(last?.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await choose('issueType', 'Plumbing');
     expect(screen.getByText('Is water running out faster than you can catch it?')).toBeTruthy();
-    // What isn't asked any more doesn't count, and is there again for who chooses the type again.
+    // The answer to a question that isn't asked any more doesn't count, but is back if the type is chosen again.
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await choose('issueType', 'HVAC');
     expect(document.querySelector<HTMLInputElement>('[name="gas_smell"][value="yes"]')?.checked).toBe(true);

@@ -4,9 +4,12 @@ import { toLocal } from './zoned-time';
 export interface JobGroups {
   /** Offers that wait for an answer, the most urgent first. */
   offers: ServiceRequest[];
-  /** Visits of an earlier day that no one has started, oldest first; then today's in the place's own time, and work that has begun, by the clock. */
+  /**
+   * Visits of an earlier day that no one has started, oldest first; then today's in the property's time zone and work that has
+   * begun, by time.
+   */
   today: ServiceRequest[];
-  /** Accepted jobs that are later, or still without an appointment (these first). */
+  /** Accepted jobs that are later, or have no appointment yet (these first). */
   upcoming: ServiceRequest[];
   done: ServiceRequest[];
 }
@@ -17,7 +20,7 @@ const WORKING = ['offered', 'scheduled', 'in_progress'];
 /** Completed, closed or canceled. */
 export const isOver = ({ status }: Pick<ServiceRequest, 'status'>) => OVER.includes(status);
 
-/** A supplier's requests, sorted for his day. */
+/** A supplier's requests, grouped for their day. */
 export function sortJobs(requests: readonly ServiceRequest[], now: number): JobGroups {
   const mine = requests.filter((request) => request.offers?.some(({ status }) => status === 'accepted'));
   const working = mine.filter(({ status }) => WORKING.includes(status));
@@ -34,14 +37,14 @@ export function sortJobs(requests: readonly ServiceRequest[], now: number): JobG
   };
 }
 
-/** The offer that the reader can still accept or answer, or has answered. */
+/** The offer that the reader can still accept or answer, or has already answered. */
 export function waitingOffer(offers: ServiceRequest['offers'], now: number) {
   return offers?.find(
     ({ status, expiresAt }) => status === 'answered' || (status === 'sent' && Date.parse(expiresAt) > now),
   );
 }
 
-/** A visit of an earlier day, in the place's own time, that no one has started or moved. */
+/** Whether it is a visit of an earlier day, in the property's time zone, that no one has started or moved. */
 export function isOverdue({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {
   if (status !== 'scheduled' || !scheduledFor) return false;
   const zone = place?.timeZone ?? 'UTC';

@@ -44,7 +44,7 @@ async function open(asSupplier: boolean) {
       </Around>,
     );
   });
-  // Until the hours are read, nothing can be sent past them.
+  // Nothing can be sent until the hours are loaded.
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Schedule' }).getAttribute('aria-busy')).not.toBe('true'),
   );

@@ -65,7 +65,7 @@ describe('a request whose video didn’t arrive', () => {
     localStorage.setItem('draft.service-request.u1', JSON.stringify(FILLED));
     show();
     const picker = document.querySelector('input[type=file]') as Element;
-    // Refused before it is sent, which is a failure like any other.
+    // It is refused before it is sent, which counts as a failure like any other.
     const tooLarge = new File(['x'], 'drip.mp4', { type: 'video/mp4' });
     Object.defineProperty(tooLarge, 'size', { value: 10 ** 10 });
     await act(async () => void fireEvent.change(picker, { target: { files: [tooLarge] } }));

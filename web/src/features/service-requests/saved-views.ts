@@ -1,7 +1,7 @@
 import type { SavedView, ViewFilters } from './api/saved-views';
 import { VIEW_NAMES } from './components/RequestFilters';
 
-/** What the address says, without what is empty or the default: the same for a view and for the list that it opens. */
+/** The values of the address, without empty ones and defaults: the same for a view and for the list that it opens. */
 export function saidBy(values: Partial<Record<string, string>>): ViewFilters {
   const said = VIEW_NAMES.flatMap((name) => {
     const value = values[name]?.trim();
@@ -10,7 +10,7 @@ export function saidBy(values: Partial<Record<string, string>>): ViewFilters {
   return Object.fromEntries(said) as ViewFilters;
 }
 
-/** The view that the list shows at the moment. */
+/** The view that the list currently shows. */
 export function currentView<V extends Pick<SavedView, 'filters'>>(
   views: readonly V[],
   values: Partial<Record<string, string>>,

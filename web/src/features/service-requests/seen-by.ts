@@ -9,7 +9,7 @@ const READ_BY: Record<RequestEvent['audience'], readonly Side[]> = {
   landlord: ['landlord'],
 };
 
-/** Names of those who have read a line. Who can’t read it is never among them, however late they were here. */
+/** Names of those who have read a message. People who can't read it are never included, no matter how late they visited. */
 export function seenBy(
   { audience, at }: Pick<RequestEvent, 'audience' | 'at'>,
   { readers }: Pick<ServiceRequestDetail, 'readers'>,

@@ -8,7 +8,7 @@ import { ScheduleDialog } from './components/ScheduleDialog';
 
 afterEach(cleanup);
 
-// Nobody's computer stands there.
+// A time zone in which no reader's computer is likely to be.
 const FAR = 'Pacific/Kiritimati';
 const OWN = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const requestIn = (timeZone: string) =>

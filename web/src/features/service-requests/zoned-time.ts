@@ -4,7 +4,7 @@ const HOUR = 3600_000;
 const MORNING = '07:00';
 const EVENING = '21:00';
 
-/** Wall-clock parts of an instant in a time zone, as `<input>` elements take them. */
+/** Date and time of an instant in a time zone, in the format of `<input>` elements. */
 export function toLocal(instant: string | Date, timeZone: string): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -19,10 +19,10 @@ export function toLocal(instant: string | Date, timeZone: string): { date: strin
   return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** The instant at which clocks in the time zone show this day and time: appointments are told in the property's time. */
+/** The instant at which clocks in the time zone show this day and time. Appointments are shown in the property's time zone. */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  // Twice: the second look has the offset of the right side of a clock change.
+  // Done twice: the second time uses the offset on the right side of a clock change.
   const first = wanted - offsetAt(new Date(wanted), timeZone);
   return new Date(wanted - offsetAt(new Date(first), timeZone));
 }
@@ -37,7 +37,7 @@ export function sameClocks(zone: string, other: string, now: Date): boolean {
   return [now, new Date(now.getTime() + 182 * 24 * HOUR)].every((at) => offsetAt(at, zone) === offsetAt(at, other));
 }
 
-/** The start that an appointment suggests: the next full hour but one, at night the next morning. */
+/** The suggested start of an appointment: the full hour after the next one, or at night the next morning. */
 export function suggestedStart(now: Date, timeZone: string): Date {
   const soon = new Date(Math.ceil((now.getTime() + HOUR) / HOUR) * HOUR);
   const { date, time } = toLocal(soon, timeZone);

@@ -14,14 +14,14 @@ type Save = components['schemas']['SaveOnCallRequest'];
 export const listQuery = () =>
   queryOptions({ queryKey: ['on-call', 'list'], queryFn: ({ signal }) => unwrap(api.GET('/api/on-call', { signal })) });
 
-/** Who is asked now, or at a time by the clock of the list. */
+/** Who would be asked now, or at a given time in the list's time zone. */
 export const dutyQuery = (at?: { day: string; time: string }) =>
   queryOptions({
     queryKey: ['on-call', 'duty', at?.day ?? 'now', at?.time ?? ''],
     queryFn: ({ signal }) => unwrap(api.GET('/api/on-call/duty', { params: { query: at ?? {} }, signal })),
   });
 
-/** Saves the whole list; the answer shows at once. A dialog shows failures itself (`quiet`). */
+/** Saves the whole list and shows the response immediately. With `quiet`, a dialog shows the failure itself. */
 export function useSaveList({ onSaved, quiet }: { onSaved: () => void; quiet: boolean }) {
   return useAction({
     run: (body: Save) => unwrap(api.PUT('/api/on-call', { body })),
@@ -39,14 +39,14 @@ export function useTestAlert(onSent: (channels: readonly string[]) => void) {
   });
 }
 
-/** What an alert is about. It answers nothing. */
+/** Reads what an alert is about. Doesn't count as an answer. */
 export const lookAtLink = (key: string): Promise<LinkAnswer> =>
   unwrap(api.POST('/api/on-call/links/look', { body: { key } }));
 
 export const answerLink = (key: string): Promise<LinkAnswer> =>
   unwrap(api.POST('/api/on-call/links/acknowledge', { body: { key } }));
 
-/** What is sent back of someone who is on the list. */
+/** The part of a person on the list that is sent when saving. */
 export function bodyOf({
   kind,
   supplierId,

@@ -22,7 +22,7 @@ import styles from './on-call.module.css';
 
 interface PersonDialogProps {
   list: OnCallList;
-  /** Who is changed; someone new without. */
+  /** The person to change. Left out for a new one. */
   present?: OnCallPerson;
   saving: boolean;
   /** Why the last save failed. */
@@ -31,24 +31,24 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes someone on the list: who it is, and when. */
+/** Adds or changes a person on the list: who it is, and when they are on call. */
 export function PersonDialog({ list, present, saving, failure, onSave, onClose }: PersonDialogProps) {
   const t = useT();
   const mail = useMailWord();
   const { language } = useLanguage();
   const [values, setValues] = useState<PersonValues>(present ?? newPerson(list, language));
   const [wrong, setWrong] = useState<Wrong>({});
-  /** What was wrong at the last try. */
+  /** The errors of the last attempt to save. */
   const [tried, setTried] = useState<Wrong>({});
   const form = useRef<HTMLDivElement>(null);
   const change = (part: Partial<PersonValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    // What has been put right is no longer red; what is new isn't red before the next try.
+    // Errors that were fixed disappear immediately. New ones appear only at the next attempt.
     const still = wrongIn(bodyOf({ ...next, id: '' }));
     setWrong((before) => Object.fromEntries(Object.entries(still).filter(([name]) => name in before)));
   };
-  // The form is longer than a phone: what is wrong may be out of sight of the button.
+  // The form is longer than a phone's screen, so the error may not be visible from the button.
   useEffect(() => {
     if (Object.keys(tried).length > 0 || failure) leadToWrong(form.current);
   }, [tried, failure]);
@@ -144,7 +144,7 @@ function KindField({ list, values, change }: PartProps) {
   );
 }
 
-/** Who of the account isn’t on the list yet. */
+/** People of the account who aren’t on the list yet. */
 function membersLeft({ members, people }: OnCallList) {
   return members.filter(({ userId }) => !people.some((person) => person.userId === userId));
 }

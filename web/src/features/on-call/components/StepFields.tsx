@@ -8,7 +8,7 @@ import styles from './on-call.module.css';
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 
-/** How long someone has to answer, and which clock the hours mean. Both are saved as they are chosen. */
+/** How long each person has to answer, and the time zone of the hours. Both are saved when they are chosen. */
 export function StepFields({
   list,
   onChange,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTestAlert } from '../api/on-call';
 import styles from './on-call.module.css';
 
-/** Sends a test to the reader, and to no one else. */
+/** Sends a test only to the reader. */
 export function TestAlert() {
   const t = useT();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { dutyQuery, type OnCallList } from '../api/on-call';
 import { useNameOf } from '../words';
 import styles from './on-call.module.css';
 
-/** Who is asked now, and who would be at another time. */
+/** Shows who would be asked now, and who would be at another time. */
 export function WhoIsOnCall({ list }: { list: OnCallList }) {
   const t = useT();
   const [day, setDay] = useState('');

@@ -15,7 +15,7 @@ import styles from '../components/on-call.module.css';
 
 const isExpired = (failure: unknown) => toProblem(failure).code === 'invalid_link';
 
-/** /on-call?key=…: an alert, for people without a session. Opening it answers nothing: mail scanners open links. */
+/** /on-call?key=…: an alert, for people without a session. Opening it is no answer, because mail scanners open links. */
 export default function AlertPage() {
   const t = useT();
   const textOf = useProblemText();
@@ -84,7 +84,7 @@ function Alert({ answer, sending, confirm }: { answer: LinkAnswer; sending: bool
   );
 }
 
-/** What the person who is on it needs. */
+/** What the person who has answered needs to know. */
 function Facts({ answer: { description, contactName, contactPhone, accessNote } }: { answer: LinkAnswer }) {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ import { WhoIsOnCall } from '../components/WhoIsOnCall';
 import { isSamePerson } from '../person-values';
 import styles from '../components/on-call.module.css';
 
-/** /dashboards/landlord/maintenance/on-call: who is asked about emergencies, in which order and when. */
+/** /dashboards/landlord/maintenance/on-call: who is asked about emergencies, in which order, and when. */
 export default function OnCallPage() {
   const t = useT();
   usePageTitle(t('on-call.page'));
@@ -30,7 +30,7 @@ export default function OnCallPage() {
 
 function OnCall({ list }: { list: OnCallList }) {
   const t = useT();
-  /** Who is changed, or `new`. */
+  /** The person being changed, or `new`. */
   const [task, setTask] = useState<OnCallPerson | 'new'>();
   const save = useSaveList({ onSaved: () => setTask(undefined), quiet: task !== undefined });
   const begin = (next: OnCallPerson | 'new') => {
@@ -41,7 +41,8 @@ function OnCall({ list }: { list: OnCallList }) {
   const { stepMinutes, timeZone, version } = list;
   const put = (people: PersonBody[], more: Partial<Pick<OnCallList, 'stepMinutes' | 'timeZone'>> = {}) =>
     save.mutate({ people, stepMinutes, timeZone, version, ...more });
-  // The list may have changed under the dialog: whoever is edited is looked for, and comes back if they were taken off.
+  // The list may have changed while the dialog was open: the edited person is looked up in it, and added again if they were
+  // removed.
   const savePerson = (person: PersonBody) => {
     const at = task && task !== 'new' ? list.people.findIndex((one) => isSamePerson(one, task)) : -1;
     put(at < 0 ? [...bodies, person] : bodies.map((one, place) => (place === at ? person : one)));

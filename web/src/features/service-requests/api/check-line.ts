@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 
-/** Checks a line of the checklist off, or opens it again. */
+/** Checks a line of the checklist off, or reopens it. */
 export function useCheckLine(requestId: string) {
   return useAction({
     run: ({ lineId, done }: { lineId: string; done: boolean }) =>

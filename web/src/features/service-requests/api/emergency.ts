@@ -2,7 +2,7 @@ import { api, unwrap } from '@api/client';
 import { toProblem } from '@api/problem';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-/** Whom the tenant of a home calls in an emergency, and where the home is; without an id the present home. */
+/** The person whom a tenant calls in an emergency, and where the home is. Without an id, the home where the tenant lives now. */
 export const emergencyQuery = (leaseId?: string | null) =>
   queryOptions({
     queryKey: ['leases', 'own', leaseId ?? 'present', 'emergency'],
@@ -16,18 +16,18 @@ export const emergencyQuery = (leaseId?: string | null) =>
         region: home.region,
         landlord: landlord.name,
         phone: landlord.emergencyPhone,
-        // Without a name, the home that is lived in comes first: if this one is left, they all are.
+        // Without an id, a home where the tenant still lives comes first. If this one was left, all of them were.
         left: lease.state === 'ended' || lease.leftOn !== null,
         leaseId: lease.id,
-        /** Where they live: each may have another landlord. */
+        /** The homes where they live now. Each may have another landlord. */
         homes: lease.homes.filter(({ present }) => present),
       };
     },
   });
 
 /**
- * Where a new request belongs. Without an id the server takes the home that was joined last, so nothing may be sent before it is
- * known how many there are: `unknown` until then. The server tells people without a home that they have none.
+ * The homes that a new request can be about. Without an id the server uses the home that was joined last, so nothing may be sent
+ * while the number of homes is `unknown`. The server refuses people without a home.
  */
 export function useHomesToReport() {
   const { data: present, error } = useQuery(emergencyQuery());

@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import type { NewRequest, ServiceRequest } from './types';
 
-/** Files a request; the form shows failures itself. */
+/** Files a request. The form shows failures itself. */
 export function useFileRequest(onFiled: (request: ServiceRequest) => void) {
   return useAction({
     run: (body: NewRequest, key) => unwrap(api.POST('/api/service-requests', { body, headers: idempotency(key) })),

@@ -8,14 +8,14 @@ export type RequestBoard = Schemas['RequestBoardResponse'];
 export type BoardInterest = Schemas['BoardInterestResponse'];
 type BoardPostChange = Schemas['BoardPostChange'];
 
-/** What the job board shows of a request, and who would take it. */
+/** What the job board shows of a request, and which suppliers are interested. */
 export const requestBoardQuery = (id: string) =>
   queryOptions({
     queryKey: ['service-requests', 'board', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/service-requests/{id}/board', { params: { path: { id } }, signal })),
   });
 
-/** Shows it, or changes its words; the dialog shows failures itself. */
+/** Shows the request on the board, or changes its text. The dialog shows failures itself. */
 export function useShowOnBoard(id: string) {
   return useAction({
     run: (body: BoardPostChange) =>

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { RequestStatus } from './types';
 
 export interface RequestFilter {
-  /** Whether someone still has something to do. */
+  /** Whether to list requests that still need action. */
   open?: boolean;
   status?: RequestStatus[];
   priority?: string;
@@ -13,7 +13,7 @@ export interface RequestFilter {
   unitId?: string;
   leaseId?: string;
   q?: string;
-  /** Pages alone: `-createdAt` without it. */
+  /** Used only page by page. Default: `-createdAt`. */
   sort?: string;
   limit?: number;
 }
@@ -31,7 +31,7 @@ export const requestsQuery = (filter: RequestFilter = {}) =>
     },
   });
 
-/** The same page by page: there may be hundreds. */
+/** The same, page by page, because there may be hundreds. */
 export const requestPagesQuery = (filter: Omit<RequestFilter, 'status' | 'limit'>, limit: number) =>
   infiniteQueryOptions({
     queryKey: ['service-requests', 'pages', filter, limit],

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 export type MaintenanceSettings = components['schemas']['MaintenanceSettingsResponse'];
 type MaintenanceSettingsChange = components['schemas']['MaintenanceSettingsChange'];
 
-/** What the landlord lets suppliers spend without a quote. */
+/** What the landlord's suppliers may spend without a quote. */
 export const maintenanceSettingsQuery = () =>
   queryOptions({
     queryKey: ['maintenance-settings'],

@@ -23,7 +23,7 @@ export function useSendOffer(requestId: string, onSent?: () => void) {
   });
 }
 
-/** Sends one offer after another, and stops at the first that fails; `onSent` hears of each that was sent. */
+/** Sends one offer after another, and stops at the first that fails. Calls `onSent` for each that was sent. */
 export function useSendOffers(requestId: string, onSent: (supplierId: string) => void, onDone: () => void) {
   const send = useSendOffer(requestId);
   const override = useOverrideGap(requestId);
@@ -43,7 +43,7 @@ export function useSendOffers(requestId: string, onSent: (supplierId: string) =>
       }
       onDone();
     } catch {
-      // Each action has shown its failure. Those who were left out are still chosen.
+      // Each action has already shown its failure. Suppliers who got no offer stay chosen.
     } finally {
       setPending(false);
     }

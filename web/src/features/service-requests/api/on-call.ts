@@ -2,7 +2,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Whether someone on call is wanted for an emergency. */
+/** The search for a person on call who takes care of an emergency. */
 export const alarmQuery = (requestId: string) =>
   queryOptions({
     queryKey: ['on-call', 'alarm', requestId],
@@ -10,7 +10,7 @@ export const alarmQuery = (requestId: string) =>
       unwrap(api.GET('/api/on-call/alarms/{requestId}', { params: { path: { requestId } }, signal })),
   });
 
-/** The landlord is on it. */
+/** Records that the landlord takes care of the emergency. */
 export function useTakeOn(requestId: string) {
   return useAction({
     run: (_: void, key) =>

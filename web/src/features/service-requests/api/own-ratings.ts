@@ -7,7 +7,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 export type OwnRating = components['schemas']['OwnRatingResponse'];
 type Change = components['schemas']['ChangeOwnRating'];
 
-/** The tenant's ratings, newest first, also of homes they have left. */
+/** The tenant's ratings, newest first, including those of homes they have left. */
 export const ownRatingsQuery = infiniteQueryOptions({
   queryKey: ['own-ratings'],
   queryFn: ({ pageParam, signal }) =>
@@ -18,7 +18,7 @@ export const ownRatingsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-/** Changes a rating, or takes it back (`body` null). */
+/** Changes a rating, or deletes it (`body` null). */
 export function useSaveRating(id: string, onSaved: () => void) {
   return useAction({
     run: async (body: Change | null) => {

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The landlord's own list of suppliers, down which an offer goes that nobody answers. */
+/** The landlord's own list of suppliers. An offer that no one answers is sent to the next one. */
 export const preferredQuery = () =>
   queryOptions({
     queryKey: ['preferred-suppliers'],

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@api/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The landlord's buildings, for choosing where something is broken. */
+/** The landlord's buildings, to choose where something is broken. */
 export const propertiesQuery = queryOptions({
   queryKey: ['properties', 'choose'],
   queryFn: ({ signal }) =>

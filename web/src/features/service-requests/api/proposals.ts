@@ -23,7 +23,7 @@ export function usePropose(requestId: string, onSent: () => void) {
   });
 }
 
-/** Accepts one of the proposed times, declines them, or takes one’s own back. */
+/** Accepts one of the proposed times, declines them, or withdraws one's own. */
 export function useAnswerProposal(requestId: string, proposalId: string, onDone: () => void) {
   return useAction({
     run: (body: ProposalAnswer) =>

@@ -22,7 +22,7 @@ export function useSendQuote(requestId: string, onSent: () => void) {
   });
 }
 
-/** Approves or refuses a price. */
+/** Approves or declines a price. */
 export function useAnswerQuote(requestId: string, quoteId: string) {
   return useAction({
     run: (status: RepairQuoteAnswer['status']) =>

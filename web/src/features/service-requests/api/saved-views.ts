@@ -8,10 +8,10 @@ export type SavedView = Schemas['SavedViewResponse'];
 export type ViewFilters = Schemas['ViewFilters'];
 type Change = Schemas['SavedViewChange'];
 
-/** The reader's own views of the list and those that the account shares, each with its number of open requests. */
+/** The reader's own views of the list and those shared in the account, each with its number of open requests. */
 export const savedViewsQuery = () =>
   queryOptions({
-    // Below the requests: when one of them changes, the counts are read again.
+    // The key begins like that of the requests, so the counts are reloaded when one of them changes.
     queryKey: ['service-requests', 'views'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/request-views', { signal })),
   });

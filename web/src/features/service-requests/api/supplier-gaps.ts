@@ -16,7 +16,7 @@ export const supplierGapsQuery = (requestId: string, supplierId: string) =>
     enabled: supplierId !== '',
   });
 
-/** Lets the supplier do this job all the same, for a reason that is recorded. */
+/** Allows the supplier to do this job despite that, for a reason that is recorded. */
 export function useOverrideGap(requestId: string, onDone?: () => void) {
   return useAction({
     run: (body: { supplierId: string; reason: string }, key) =>
@@ -32,7 +32,7 @@ export function useOverrideGap(requestId: string, onDone?: () => void) {
   });
 }
 
-/** A supplier's insurance and licenses; number and certificate once the landlord has given them a job. */
+/** A supplier's insurance and licenses. Number and certificate are included once the landlord has given them a job. */
 export const supplierPapersQuery = (supplierId: string) =>
   queryOptions({
     queryKey: ['supplier-papers', supplierId],

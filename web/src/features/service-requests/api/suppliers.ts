@@ -2,7 +2,7 @@ import { api, unwrap } from '@api/client';
 import type { Trade } from '@contract/service-types';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The directory, for choosing whom to offer a job: who does such work and serves the property comes first, then Elite Partners. */
+/** The directory, to choose suppliers for a job: first those who do such work and serve the property, then Elite Partners. */
 export const suppliersQuery = (q: string, propertyId: string, needs?: Trade) =>
   queryOptions({
     queryKey: ['suppliers', 'choose', q, propertyId, needs ?? ''],

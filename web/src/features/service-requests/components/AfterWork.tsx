@@ -6,7 +6,10 @@ import { QuoteButton } from './QuoteButton';
 import { QuoteWaits } from './QuoteWaits';
 import styles from '../pages/pages.module.css';
 
-/** After the work the supplier can still ask for more than the limit, until the request closes: a technician finishes without a price. */
+/**
+ * After the work the supplier can still ask for a price above the limit, until the request closes, because technicians complete
+ * work without a price.
+ */
 export function AfterWork({ request }: { request: ServiceRequest }) {
   const t = useT();
   const { money } = useFormats();

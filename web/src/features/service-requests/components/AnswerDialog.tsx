@@ -15,7 +15,7 @@ import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields } from './VisitFields';
 import styles from './OfferDialog.module.css';
 
-/** A supplier's answer to an offer: price and time, among which the landlord chooses. */
+/** A supplier's answer to an offer with price and time. The landlord chooses among the answers. */
 export function AnswerDialog({
   request,
   offer,

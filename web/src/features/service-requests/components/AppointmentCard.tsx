@@ -16,7 +16,7 @@ import styles from './AppointmentCard.module.css';
 
 const VISITED = ['scheduled', 'in_progress'];
 
-/** When someone comes: what is set, what is proposed, and whose turn it is. Absent where there is neither. */
+/** When someone comes: the appointment, proposed times, and whose turn it is. Renders nothing without either. */
 export function AppointmentCard({ request }: { request: ServiceRequestDetail }) {
   const { appointment, scheduledFor, status } = request;
   const set = scheduledFor !== null && VISITED.includes(status);
@@ -52,7 +52,7 @@ function Shown({ request, set }: { request: ServiceRequestDetail; set: boolean }
   );
 }
 
-/** One state for both sides: whose turn it is. */
+/** Whose turn it is, with the same status for both sides. */
 function Turn({
   request,
   appointment: { waitsFor, answeredBy },

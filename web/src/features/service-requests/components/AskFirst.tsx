@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface AskFirstProps {
   title: ReactNode;
-  /** What follows for whom. */
+  /** What happens, and to whom. */
   text: ReactNode;
   verb: string;
   danger?: boolean;
@@ -14,7 +14,7 @@ interface AskFirstProps {
   onConfirm: () => void;
 }
 
-/** One question before a step that others are notified of. */
+/** Asks for confirmation before a step of which others are notified. */
 export function AskFirst({ title, text, verb, danger, loading, onClose, onConfirm }: AskFirstProps) {
   const t = useT();
   const actions = (

@@ -11,7 +11,7 @@ import { useNow } from './use-time';
 import { paneOf, STAGES, type Stage } from './words';
 import styles from './Board.module.css';
 
-/** Open requests by stage; on a phone one stage at a time. */
+/** Open requests by stage. A phone shows one stage at a time. */
 export function Board({ requests }: { requests: readonly ServiceRequest[] }) {
   const t = useT();
   const now = useNow();

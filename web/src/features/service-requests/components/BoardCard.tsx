@@ -13,7 +13,7 @@ import styles from './BoardCard.module.css';
 
 const CLOCK = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-/** A request on the board: where, what, how urgent, and what happens next. */
+/** A request on the board: place, problem, urgency, and what happens next. */
 export function BoardCard({ request }: { request: ServiceRequest }) {
   const t = useT();
   const LinkComponent = useLinkComponent();
@@ -75,7 +75,7 @@ function Next({ request, late }: { request: ServiceRequest; late: boolean }) {
   );
 }
 
-/** Who was asked, and how long they have; or who accepted. */
+/** Who was asked and how long they have to answer, or who accepted. */
 function Asked({ request: { supplier, offers = [] } }: { request: ServiceRequest }) {
   const t = useT();
   const left = useTimeLeft();

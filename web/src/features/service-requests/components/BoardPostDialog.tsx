@@ -30,7 +30,7 @@ interface Values {
   budget: string;
 }
 
-/** What suppliers will read. A tenant's own words may name people and places, so the landlord looks at them first. */
+/** The text that suppliers will read. A tenant's own words may name people and places, so the landlord checks them first. */
 export function BoardPostDialog({ request, board: present, onClose }: BoardPostDialogProps) {
   const t = useT();
   const note = useNote('service-requests');
@@ -110,10 +110,10 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
   );
 }
 
-/** Whether the words name a person, the address, a telephone number. */
+/** Whether the server refused the text because it names a person, the address or a phone number. */
 const tells = (error: unknown) => toProblem(error).details.some(({ field }) => field === 'description');
 
-/** A post as it is typed, and the amount that was typed: null for none, or for what is no amount. */
+/** A post as it is typed, with its amount: null if it is empty or not an amount. */
 function usePost(request: ServiceRequest) {
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';

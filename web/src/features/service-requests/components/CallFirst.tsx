@@ -9,21 +9,21 @@ import { PhoneLink } from './PhoneLink';
 import styles from './FloorNotice.module.css';
 
 interface OfHome {
-  /** Of the home that it is about; of the present one without. */
+  /** The home that it is about. Without it, the home where the tenant lives now. */
   leaseId?: string | null | undefined;
   sent?: boolean;
 }
 
 interface CallFirstProps extends OfHome {
-  /** False until it is said which of several homes it is about. */
+  /** False until the tenant has said which of several homes it is about. */
   ofLandlord?: boolean;
-  /** What the report was recognized as, when it was sent. */
+  /** The emergencies that were recognized in the report when it was sent. */
   kinds?: readonly EmergencyKind[];
 }
 
 /**
- * What a tenant does before writing, and while an emergency waits: what its kind asks for, or the emergency services where someone is
- * at risk, then the landlord’s own number.
+ * What a tenant does before writing, and while an emergency waits: what its kind calls for, or the emergency services if someone is
+ * in danger, then the landlord's own number.
  */
 export function CallFirst({ leaseId, sent = false, ofLandlord = true, kinds = [] }: CallFirstProps) {
   const t = useT();
@@ -54,7 +54,7 @@ function AtRisk({ country }: { country: string | undefined }) {
   );
 }
 
-/** The number that the landlord gave for emergencies, or that there is none. */
+/** The landlord's number for emergencies, or a sentence that there is none. */
 export function LandlordPhone({ leaseId, sent = false }: OfHome) {
   const t = useT();
   const { data } = useQuery(emergencyQuery(leaseId));

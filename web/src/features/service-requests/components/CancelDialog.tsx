@@ -9,12 +9,12 @@ import { useAppointment } from './use-time';
 interface CancelDialogProps {
   request: ServiceRequest;
   change: ReturnType<typeof useChangeRequest>;
-  /** A landlord pays for what was under way; tenants see no prices. */
+  /** A landlord pays for what was under way. Tenants see no prices. */
   asLandlord?: boolean;
   onClose: () => void;
 }
 
-/** Asks before a request is canceled, and says what of the supplier’s work may still be billed. */
+/** Asks for confirmation before a request is canceled, and says which of the supplier's work may still be billed. */
 export function CancelDialog({ request, change, asLandlord = false, onClose }: CancelDialogProps) {
   const t = useT();
   const underWay = useUnderWay(request, asLandlord);

@@ -15,7 +15,10 @@ import { useChangeRequest } from '../api/change-request';
 import type { ServiceRequestDetail } from '../api/types';
 import styles from './OfferDialog.module.css';
 
-/** What the work until the cancellation or the call-out costs, within the limit of the job, with photos and a note for the landlord. */
+/**
+ * The cost of the work until the cancellation, or of the call-out, within the limit of the job, with photos and a note for the
+ * landlord.
+ */
 export function CanceledCostDialog({ request, onClose }: { request: ServiceRequestDetail; onClose: () => void }) {
   const t = useT();
   const formats = useFormats();

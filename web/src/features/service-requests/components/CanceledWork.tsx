@@ -20,7 +20,7 @@ function isOpen(request: ServiceRequestDetail, now: number): request is Canceled
   return request.canceledDuring !== null && Boolean(request.billableUntil && Date.parse(request.billableUntil) > now);
 }
 
-/** For the supplier whose job was canceled while it was under way: what it costs, until the invoice is sent. */
+/** For a supplier whose job was canceled while it was under way: states its cost, until the invoice is sent. */
 export function BillCanceled({ request }: { request: ServiceRequestDetail }) {
   const now = useNow();
   return isOpen(request, now) ? <Bill request={request} /> : null;
@@ -51,7 +51,7 @@ function Bill({ request }: { request: Canceled }) {
   );
 }
 
-/** For the landlord: an invoice may still come. */
+/** Tells the landlord that an invoice may still come. */
 export function CanceledWorkNotice({ request }: { request: ServiceRequestDetail }) {
   const t = useT();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import type { ServiceRequest } from '../api/types';
 
 const RANKS: readonly string[] = PRIORITIES.map(({ value }) => value);
 
-/** The landlord's own judgement of how urgent it is. Below what the words call for it needs a reason. */
+/** The landlord's own judgment of the urgency. A priority below what the words call for needs a reason. */
 export function ChangePriority({ request }: { request: ServiceRequest }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -7,13 +7,13 @@ import type { ServiceRequestDetail } from '../api/types';
 import { mayCheck, openLines } from '../checklist';
 import styles from './Checklist.module.css';
 
-/** What is to be done, and who did what; nothing for requests without a checklist. */
+/** What is to be done, and who did what. Renders nothing for requests without a checklist. */
 export function Checklist({ request }: { request: ServiceRequestDetail }) {
   const t = useT();
   const { instant } = useFormats();
   const check = useCheckLine(request.id);
   const { checklist, place } = request;
-  // Shows what was clicked immediately, until the answer arrives.
+  // Shows the new state immediately, while the response is pending.
   const sent = (id: string) => (check.isPending && check.variables?.lineId === id ? check.variables.done : undefined);
   if (!checklist?.length) return null;
   const total = checklist.length;

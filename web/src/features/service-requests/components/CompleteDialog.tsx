@@ -31,13 +31,14 @@ interface CompleteDialogProps {
     approveCost?: boolean;
     leaveOpenLines?: boolean;
   }) => void;
-  /** A landlord may approve a price above the limit with it; a supplier has to ask. */
+  /** A landlord may approve a price above the limit in the same step. A supplier has to ask. */
   asLandlord?: boolean;
 }
 
 /**
- * What was done and what it cost; the cost is for the landlord, never for the tenant. Above the limit a landlord approves the
- * price with it, and a supplier asks for the approval instead of finishing. Open lines of the checklist are asked about first.
+ * What was done and what it cost. The cost is for the landlord, never for the tenant. Above the limit, a landlord approves the
+ * price in the same step, and a supplier asks for approval instead of completing. If lines of the checklist are open, asks about
+ * them first.
  */
 export function CompleteDialog({ request, onClose, loading, onComplete, asLandlord = false }: CompleteDialogProps) {
   const t = useT();
@@ -54,7 +55,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const budget = request.limitCents ?? null;
   const [agrees, setAgrees] = useState(false);
   const lines = useLeaveOpen(request);
-  // Read once: what is added here shows among the items.
+  // Read only once, because photos added here are counted among the items.
   const [room] = useState(() => roomFor((request.photos ?? []).filter(({ phase }) => phase === 'after')));
   const photos = useRequestUploads({ requestId: request.id, phase: 'after' }, { room, keep: true });
   const ask = useSendQuote(request.id, () => {

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onConfirm: (answer: { rating?: number; ratingNote: string | null; ratingNoteShared?: boolean }) => void;
 }
 
-/** The tenant confirms that it is solved, and rates the work if he likes. */
+/** The tenant confirms that the problem is solved, and can rate the work. */
 export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmDialogProps) {
   const t = useT();
   const [rating, setRating] = useState<number>();
@@ -28,8 +28,8 @@ export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmD
           onConfirm({
             ...(rating && { rating }),
             ratingNote: ratingNote.trim() || null,
-            // What the help below the field says.
-            // Only where it says something: a server of the version before knows no such field.
+            // `ratingNoteShared` is what the help below the field says. Sent only with a note, because servers of the previous
+            // version don't know the field.
             ...(company !== null && ratingNote.trim() !== '' && { ratingNoteShared: true }),
           })
         }

@@ -14,8 +14,8 @@ import type { ServiceRequest } from '../api/types';
 const ENDS: readonly ServiceRequest['status'][] = ['completed', 'closed', 'cancelled'];
 
 /**
- * The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. Work that is sent back may
- * end with another cost: then the expense can be corrected.
+ * Records the cost of a completed repair as an expense of its property, with one click. Afterwards it links to the expense. Work
+ * that is sent back may end with a different cost; then the expense can be corrected.
  */
 export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const t = useT();
@@ -49,7 +49,7 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
         <Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link>
       </p>
     );
-  // An invoice is booked by approving it.
+  // If there is an invoice, approving it records the expense.
   if (invoices.some(({ status }) => status !== 'void')) return null;
   return (
     <p>

@@ -8,7 +8,9 @@ import type { ServiceRequest } from '../api/types';
 
 const OVER: readonly ServiceRequest['status'][] = ['completed', 'closed', 'declined', 'cancelled'];
 
-/** Whom to call before someone is paid: what is under warranty or insured. Nothing once the work is done. */
+/**
+ * What is under warranty or insured, and whom to call about that before paying someone. Renders nothing once the work is done.
+ */
 export function CoverageHint({ request }: { request: Pick<ServiceRequest, 'id' | 'status' | 'unitId'> }) {
   const t = useT();
   const { day } = useFormats();

@@ -6,7 +6,7 @@ import styles from './Crumbs.module.css';
 
 type CrumbsProps = Pick<BreadcrumbsProps, 'items'>;
 
-/** The way back to the list, above the title: for tenants and suppliers, whose frames have no room for it. */
+/** The link back to the list, above the title. For tenants and suppliers, whose pages have no room for it in the top bar. */
 export function Crumbs({ items }: CrumbsProps) {
   const t = useT();
   return (
@@ -16,7 +16,7 @@ export function Crumbs({ items }: CrumbsProps) {
   );
 }
 
-/** The same in the top bar of the office's frame. */
+/** The same in the top bar of the landlord's pages. */
 export function BarCrumbs({ items }: CrumbsProps) {
   const t = useT();
   const label = t('service-requests.crumbs');

@@ -7,19 +7,19 @@ const HOUR = 3600_000;
 
 export type Entered = Pick<ServiceRequest, 'priority' | 'leaseId'> & Partial<Pick<ServiceRequestDetail, 'appointment'>>;
 
-/** When the notice that the law asks for has passed: now, where it asks for none. An emergency doesn’t wait for it. */
+/** When the notice required by law has passed. That is now if none is required, or for an emergency. */
 export function soonestEntry({ priority, leaseId, appointment }: Entered, now = Date.now()): Date {
   const waits = priority !== 'Emergency' && leaseId !== null;
   return new Date(now + (waits ? (appointment?.entryNoticeHours ?? 0) * HOUR : 0));
 }
 
-/** Whether a visit begins before that. */
+/** Whether a visit begins before that time. */
 export function tooSoon(request: Entered, from: string, now = Date.now()): boolean {
   const soonest = soonestEntry(request, now).getTime();
   return soonest > now && Date.parse(from) < soonest;
 }
 
-/** Asks once before an appointment that is set sooner than that; asked again for the same time, it is confirmed. */
+/** Asks for confirmation once if an appointment is set earlier than that. Setting the same time again confirms it. */
 export function useEntryNotice(request: Entered) {
   const [asked, ask] = useState<string>();
   const check = (from: string): boolean => {
@@ -30,7 +30,7 @@ export function useEntryNotice(request: Entered) {
   return { check, asked: asked !== undefined };
 }
 
-/** How much notice the law asks for where the home is. */
+/** How much notice the law requires at the property. */
 export function NoticeHint({ request, children }: { request: Entered; children: ReactNode }) {
   const t = useT();
   const hours = request.appointment?.entryNoticeHours ?? 0;

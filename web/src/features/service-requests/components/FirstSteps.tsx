@@ -10,7 +10,7 @@ const STEPS = [
   ['paid', paths.supplierInvoiceDetails()],
 ] as const;
 
-/** For a supplier without a job: what an offer looks like, and what to do until it comes. */
+/** For a supplier without a job: what an offer looks like, and what to do until one arrives. */
 export function FirstSteps() {
   const t = useT();
   return (

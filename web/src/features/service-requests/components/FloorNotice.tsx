@@ -12,24 +12,24 @@ import styles from './FloorNotice.module.css';
 export interface FloorNoticeProps {
   kinds: readonly EmergencyKind[];
   country: string | undefined;
-  /** Whom to call besides the emergency services. */
+  /** The person to call besides the emergency services. */
   contact?: ReactNode;
-  /** What sending it does. */
+  /** What happens when it is sent. */
   sent?: ReactNode;
-  /** Where it can be said that it is none. */
+  /** Lets the writer say that it is no emergency. */
   dispute?: Dispute;
 }
 
 export interface Dispute {
   disputed: boolean;
   reason: string;
-  /** What is wrong with the reason. */
+  /** The error in the reason. */
   error?: string;
   onDispute: (disputed: boolean) => void;
   onReason: (reason: string) => void;
 }
 
-/** What the words were recognised as, what to do before anything else, and a way to say that it is none of it. */
+/** Shows which emergency was recognized in the words and what to do first, and lets the writer say that it is none. */
 export function FloorNotice({ kinds, country, contact, sent, dispute }: FloorNoticeProps) {
   const t = useT();
   return (
@@ -44,7 +44,7 @@ export function FloorNotice({ kinds, country, contact, sent, dispute }: FloorNot
   );
 }
 
-/** What each kind of emergency asks for before anything else. */
+/** What each kind of emergency calls for first. */
 export function WhatToDo({ kinds, country }: Pick<FloorNoticeProps, 'kinds' | 'country'>) {
   const t = useT();
   const number = emergencyNumber(country);

@@ -4,11 +4,11 @@ import { useFormikContext } from 'formik';
 
 interface HomeFieldProps {
   homes: readonly { leaseId: string; label: string }[];
-  /** What is around the form follows the choice: whom to call, and where. */
+  /** Parts around the form depend on the choice: whom to call, and where. */
   onChoose: (leaseId: string) => void;
 }
 
-/** Which of the tenant's homes a request is about. None is chosen beforehand: each may have another landlord. */
+/** The tenant's home that a request is about. None is chosen in advance, because each may have another landlord. */
 export function HomeField({ homes, onChoose }: HomeFieldProps) {
   const t = useT();
   const { values, errors, touched, setFieldValue } = useFormikContext<{ leaseId: string }>();

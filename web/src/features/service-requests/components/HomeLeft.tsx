@@ -5,12 +5,15 @@ import { ButtonLink } from '@ui/controls/Button';
 import { EmptyState } from '@ui/states/StatePanel';
 import { emergencyQuery } from '../api/emergency';
 
-/** Whether the tenant has left every home and so can read their requests but file none (decision 0800). False while unknown. */
+/**
+ * Whether the tenant has left every home, so that they can read their requests but file none (decision 0800). False while
+ * unknown.
+ */
 export function useHomeLeft(): boolean {
   return useQuery(emergencyQuery()).data?.left ?? false;
 }
 
-/** Instead of a form that would be refused: why, and whom to write to. */
+/** Shown instead of a form that would be refused: why, and whom to write to. */
 export function HomeLeft() {
   const t = useT();
   const { data: home } = useQuery(emergencyQuery());

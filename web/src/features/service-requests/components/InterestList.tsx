@@ -6,7 +6,7 @@ import { useSendOffer } from '../api/offers';
 import type { ServiceRequest } from '../api/types';
 import styles from './OfferList.module.css';
 
-/** Elite Partners who would take the job, each an offer away. */
+/** Elite Partners who are interested in the job, each with a button to send an offer. */
 export function InterestList({ request, board }: { request: ServiceRequest; board: RequestBoard }) {
   const t = useT();
   if (board.interests.length === 0) return board.onBoard ? <p>{t('service-requests.board.nobody')}</p> : null;

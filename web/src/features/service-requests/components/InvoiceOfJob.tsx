@@ -13,12 +13,12 @@ import styles from './InvoiceOfJob.module.css';
 
 type Invoice = components['schemas']['InvoiceResponse'];
 
-/** The supplier's invoices for a job that is done: the way to each, and for the supplier to write one. */
+/** The supplier's invoices for a job that is done, as links. The supplier can also write one. */
 export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side: 'supplier' | 'landlord' }) {
   const t = useT();
   const navigate = useNavigate();
   const ended = request.status === 'completed' || request.status === 'closed';
-  // Of what was under way when it was canceled the cost comes first.
+  // For a canceled job, the cost has to be stated first.
   const done = request.supplier !== null && (ended || (request.canceledDuring !== null && Boolean(request.costCents)));
   const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.supplier !== null });
   const begin = useAction<'written' | 'paper', Invoice>({

@@ -16,7 +16,7 @@ import { ScheduleDialog } from './ScheduleDialog';
 import { OwnGap } from './SupplierGap';
 import styles from '../pages/pages.module.css';
 
-/** While a quote waits there may be no step to take, but the appointment, the quote and the job can still be changed. */
+/** While a quote waits there may be no possible step, but the appointment, the quote and the job can still be changed. */
 const WORKING: readonly RequestStatus[] = ['offered', 'scheduled', 'in_progress'];
 
 type Asking = 'schedule' | 'complete' | 'giveBack';
@@ -33,7 +33,7 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);
   const change = useChangeRequest(request.id, close);
-  // The job is closed to whoever gave it back.
+  // A supplier who gave the job back can't open it any more.
   const giveBack = useAnswerOffer(request.id, offer.id, () => void navigate(paths.supplierJobs()));
   const { status } = request;
   const scheduled = status === 'scheduled';

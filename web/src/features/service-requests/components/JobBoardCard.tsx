@@ -11,7 +11,9 @@ import { BoardPostDialog } from './BoardPostDialog';
 import { InterestList } from './InterestList';
 import styles from './JobBoardCard.module.css';
 
-/** The landlord's switch of the job board, with those who would take the job; there while the request waits for a supplier. */
+/**
+ * The landlord's switch for the job board, and the suppliers who are interested. Rendered while the request waits for a supplier.
+ */
 export function JobBoardCard({ request }: { request: ServiceRequest }) {
   const waits = request.status === 'approved';
   const asked = waits || (request.status === 'offered' && !request.supplier);
@@ -44,7 +46,7 @@ function Shown({ request, board, waits }: { request: ServiceRequest; board: Requ
   );
 }
 
-/** What suppliers read. */
+/** The text that suppliers read. */
 function Words({ request, board, onChange }: { request: ServiceRequest; board: RequestBoard; onChange: () => void }) {
   const t = useT();
   const { money } = useFormats();

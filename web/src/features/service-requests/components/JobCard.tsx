@@ -17,15 +17,15 @@ const ICON = { size: 22, stroke: 1.75 } as const;
 interface JobCardProps {
   request: ServiceRequest;
   withDay: boolean;
-  /** Whether the visit was to begin on an earlier day. */
+  /** Whether the visit was planned for an earlier day. */
   overdue?: boolean;
 }
 
-/** A visit: when, where, what, and the two buttons that a hand in a van needs. */
+/** A visit: time, place, problem, and the two buttons that a supplier on the road needs. */
 export function JobCard({ request, withDay, overdue = false }: JobCardProps) {
   const t = useT();
   const { place } = request;
-  // What is over needs no door code and no call from the list; the job’s page has them (docs/decisions/1110).
+  // A job that has ended needs neither door code nor phone number in the list. Its own page has them (docs/decisions/1110).
   const over = isOver(request);
   const contact = over ? null : request.contact;
   const mayEnter = !over && request.mayEnter;

@@ -14,7 +14,7 @@ import styles from './JobsToInvoice.module.css';
 
 type Invoice = components['schemas']['InvoiceResponse'];
 
-/** Work that is done and not invoiced: money that the supplier hasn't asked for. Nothing where there is none. */
+/** Work that is done but not invoiced, for which the supplier hasn't asked for money yet. Renders nothing if there is none. */
 export function JobsToInvoice() {
   const t = useT();
   const { money } = useFormats();

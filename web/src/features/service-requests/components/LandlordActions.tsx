@@ -15,18 +15,18 @@ import styles from '../pages/pages.module.css';
 
 type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back';
 
-/** The words that ask the landlord for the next step. */
+/** The sentence that asks the landlord for the next step. */
 function question(request: ServiceRequest) {
   if (request.status === 'offered' && request.supplier) return 'service-requests.ask.accepted';
   if (request.status === 'completed' && !isOfTenant(request)) return 'service-requests.ask.done';
   return messageId(`service-requests.ask.${request.status}`);
 }
 
-/** A supplier’s work that is said to be done can be sent back to them. */
+/** A supplier's work that is reported as done can be sent back. */
 const goesBack = ({ status, supplier, moves }: ServiceRequest) =>
   status === 'completed' && supplier !== null && moves.includes('in_progress');
 
-/** What the landlord can do now: one thing leads, the rest stands beside it. */
+/** The landlord's possible steps: one main action, and the others next to it. */
 export function LandlordActions({ request }: { request: ServiceRequest }) {
   const t = useT();
   const [asking, setAsking] = useState<Asking>();

@@ -24,7 +24,7 @@ const LIMITS = ['usualLimitCents', 'emergencyLimitCents'] as const satisfies rea
 
 const MUST = ['requireInsurance', 'requireLicense'] as const;
 
-/** Opens the limits up to which suppliers work without a quote, and what they must have. */
+/** Opens the settings: up to which amount suppliers work without a quote, and which documents they need. */
 export function LimitsButton() {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,10 @@ export function LimitsButton() {
   );
 }
 
-/** Two amounts, for every offer that names none and for emergencies: empty means no limit. And what suppliers must have. */
+/**
+ * The limit for offers that name none, and the one for emergencies; an empty field means no limit. Also which documents suppliers
+ * need.
+ */
 function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; onClose: () => void }) {
   const t = useT();
   const say = useNote('service-requests');

@@ -21,13 +21,13 @@ const icons: Record<IssueType, typeof IconBolt> = {
   other: IconHomeCog,
 };
 
-/** The drawing of an issue type; its word stands beside it or in its title. */
+/** The icon of an issue type. Its name is next to it or in its title. */
 export function IssueIcon({ type, size = 20 }: { type: string; size?: number }) {
   const Icon = icons[issueKey(type)];
   return <Icon size={size} stroke={STROKE} aria-hidden />;
 }
 
-/** A request's state as pane and word; offered and taken, it says so. */
+/** A request's state as a chip. An offered request that a supplier has accepted is shown as accepted. */
 export function RequestChip({
   request: { status, supplier },
 }: {
@@ -48,7 +48,7 @@ export function PriorityMark({ priority, plain = true }: { priority: string; pla
   );
 }
 
-/** Plate and unit: where it is. `street` adds the street's name. */
+/** Where it is: house number and unit. `street` adds the street. */
 export function Where({ request, street }: { request: Pick<ServiceRequest, 'place'>; street?: boolean }) {
   const t = useT();
   const { place } = request;
@@ -64,7 +64,7 @@ export function Where({ request, street }: { request: Pick<ServiceRequest, 'plac
   );
 }
 
-/** How much of the conversation the reader has not seen; nothing when all of it was. */
+/** The number of messages that the reader hasn't seen. Renders nothing if there are none. */
 export function UnreadMark({ request: { unreadCount } }: { request: Pick<ServiceRequest, 'unreadCount'> }) {
   const t = useT();
   if (unreadCount === 0) return null;

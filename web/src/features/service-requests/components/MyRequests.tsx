@@ -13,12 +13,12 @@ import styles from './MyRequests.module.css';
 
 const SHOWN = 3;
 
-/** For the figure on the tenant's home; undefined while it loads. */
+/** For the number on the tenant's home page. Undefined while it loads. */
 export function useOpenRequestCount(): number | undefined {
   return useQuery(requestsQuery({ open: true })).data?.length;
 }
 
-/** The tenant's open requests, as a part of the home page. */
+/** The tenant's open requests, as a section of the home page. */
 export function MyRequests() {
   const t = useT();
   const { data } = useQuery(requestsQuery({ open: true }));

@@ -11,14 +11,14 @@ interface NoteDialogProps {
   text?: ReactNode;
   /** Label of the field for a reason. */
   label: string;
-  /** Words of the button; they repeat the verb of the title. */
+  /** Label of the button. It repeats the verb of the title. */
   verb: string;
   danger?: boolean;
   loading: boolean;
   onConfirm: (note: string | null) => void;
 }
 
-/** One question with room for a reason: decline, cancel, send back, give back. */
+/** A question with a field for a reason: decline, cancel, send back, give back. */
 export function NoteDialog({ open, onClose, title, text, label, verb, danger, loading, onConfirm }: NoteDialogProps) {
   const t = useT();
   const [note, setNote] = useState('');

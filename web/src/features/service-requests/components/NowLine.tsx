@@ -2,7 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import styles from './NowLine.module.css';
 
-/** The present, as a line between the visits. */
+/** The current time, as a line between the visits. */
 export function NowLine({ now }: { now: number }) {
   const t = useT();
   const formats = useFormats();

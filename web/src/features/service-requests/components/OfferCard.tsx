@@ -26,7 +26,7 @@ import styles from './OfferCard.module.css';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** An offer that waits: the one thing on the page that asks for an answer. */
+/** An offer that waits for an answer, the only thing on the page that does. */
 export function OfferCard({ request, now }: { request: ServiceRequest; now: number }) {
   const offer = waitingOffer(request.offers, now);
   return offer ? <Card request={request} offer={offer} now={now} /> : null;
@@ -118,7 +118,7 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
   );
 }
 
-/** Accept, or answer with price and time where the landlord chooses; declining may have a reason. */
+/** Accept the offer, or answer it with price and time if the landlord chooses. Declining can have a reason. */
 export function OfferButtons({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const note = useNote('service-requests');
@@ -129,7 +129,7 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
     toast({ kind: 'success', title: note((t) => t('service-requests.toast.accepted')) });
     void navigate(paths.supplierJob(request.id));
   });
-  // The job is closed to whoever declined it.
+  // A supplier who declined the job can't open it any more.
   const decline = useAnswerOffer(request.id, offer.id, () => {
     setDeclining(false);
     void navigate(paths.supplierJobs());

@@ -19,7 +19,7 @@ import { SupplierChoice } from './SupplierChoice';
 import { ReasonField, useGapWords } from './SupplierGap';
 import styles from './OfferDialog.module.css';
 
-/** Chooses suppliers of the directory and sends each of them the offer with what may be spent. */
+/** Chooses suppliers from the directory, and sends each of them the offer with the amount that may be spent. */
 export function OfferDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const t = useT();
   const { language } = useLanguage();
@@ -36,7 +36,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const [reason, setReason] = useState('');
   const withGaps = useGapsOf(request.id, chosen);
   const gapWords = useGapWords();
-  // Whoever has the offer is no longer to be sent one, if a later one of them fails.
+  // A supplier who has received the offer is removed from the choice, in case a later one fails.
   const send = useSendOffers(request.id, (id) => setChosen((all) => all.filter((one) => one.id !== id)), onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const budget = typedBudget ?? typedAmount(settings.data?.usualLimitCents ?? null, currency, localeOf(language));
@@ -113,7 +113,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   );
 }
 
-/** Those of the chosen whose insurance or license has expired or is missing for this job. */
+/** The chosen suppliers whose insurance or license has expired or is missing for this job. */
 function useGapsOf(requestId: string, chosen: readonly Supplier[]) {
   const answers = useQueries({ queries: chosen.map(({ id }) => supplierGapsQuery(requestId, id)) });
   return chosen.flatMap(({ id, companyName }, at) => {

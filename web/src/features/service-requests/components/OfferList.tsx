@@ -21,7 +21,7 @@ const PANES: Record<Offer['status'], StatusName> = {
   withdrawn: 'declined',
 };
 
-/** Whom the landlord asked, and what they said. */
+/** The suppliers whom the landlord asked, and their answers. */
 export function OfferList({ request, offers }: { request: ServiceRequest; offers: readonly Offer[] }) {
   const t = useT();
   return (
@@ -65,7 +65,7 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
   );
 }
 
-/** Withdraws an offer, or takes the job away from whoever accepted it. */
+/** Withdraws an offer, or takes the job away from the supplier who accepted it. */
 function TakeBack({ request, offer: { id, status, companyName: company } }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const [asking, ask] = useState(false);

@@ -8,14 +8,14 @@ import { preferredQuery } from '../api/preferred';
 export interface OfferTerms {
   firstWins: boolean;
   askNext: boolean;
-  /** Null: as long as the priority allows. */
+  /** Null for as long as the priority allows. */
   answerMinutes: number | null;
 }
 
 const HOUR = 60;
 const TIMES = [HOUR / 2, HOUR, 4 * HOUR, 24 * HOUR, 48 * HOUR] as const;
 
-/** Who gets the job, how long the supplier has, and what happens when nobody answers. */
+/** Who gets the job, how long the supplier has to answer, and what happens if no one does. */
 export function OfferTermsFields({ terms, onChange }: { terms: OfferTerms; onChange: (terms: OfferTerms) => void }) {
   const t = useT();
   const preferred = useQuery(preferredQuery());

@@ -7,10 +7,15 @@ import { alarmQuery, useTakeOn } from '../api/on-call';
 import type { ServiceRequest } from '../api/types';
 import { PhoneLink } from './PhoneLink';
 
-/** Once there is an appointment, or the request has ended, no one is wanted, even before the next step of the search knows it. */
+/**
+ * Outside these states no one is needed: there is an appointment, or the request has ended. The search itself may learn of that
+ * only at its next step.
+ */
 const WANTED: ReadonlySet<ServiceRequest['status']> = new Set(['submitted', 'approved', 'offered']);
 
-/** That someone on call is wanted, or no one answered, and the button of whoever is on it. The timeline has each step. */
+/**
+ * Says that someone on call is needed, or that no one answered, with a button to take care of it. The timeline shows each step.
+ */
 export function OnCallNotice({ request }: { request: ServiceRequest }) {
   const t = useT();
   const formats = useFormats();

@@ -10,8 +10,8 @@ import type { VisitWindow } from './VisitFields';
 type Doubt = OutsideHours | 'full';
 
 /**
- * Asks a supplier once before an appointment outside of the hours that they state, or on a day that is full. `check` gives what to
- * send, or nothing while the question is on the screen; asked again for the same window, it is confirmed.
+ * Asks a supplier for confirmation once if an appointment is outside their own working hours, or on a full day. `check` returns
+ * what to send, or undefined while it asks. Sending the same window again confirms it.
  */
 export function useOwnHours(asSupplier: boolean) {
   const { data, isLoading } = useQuery({ ...ownEntryQuery, enabled: asSupplier });
@@ -34,7 +34,7 @@ export function useOwnHours(asSupplier: boolean) {
   return { check, doubt: asked?.doubt, loading: isLoading };
 }
 
-/** Why the appointment is asked about. */
+/** Says why the appointment needs confirmation. */
 export function HoursDoubt({ doubt }: { doubt: Doubt | undefined }) {
   const t = useT();
   if (!doubt) return null;

@@ -14,7 +14,10 @@ import { ownRatingsQuery, useSaveRating, type OwnRating } from '../api/own-ratin
 import { StarsField } from './StarsField';
 import styles from './OwnRatings.module.css';
 
-/** What the tenant said about finished repairs, to change or take back, also after moving out. Nothing while there is none. */
+/**
+ * The tenant's ratings of finished repairs, which can be changed or deleted, also after moving out. Renders nothing if there are
+ * none.
+ */
 export function OwnRatings() {
   const t = useT();
   const { rows = [], more, footer } = useMore(useInfiniteQuery(ownRatingsQuery));
@@ -105,7 +108,7 @@ function ChangeDialog({ rating: { id, company, ...before }, onClose }: DialogPro
           </Button>
           <Button
             loading={save.isPending}
-            // What the help below the field says.
+            // `noteShared` is what the help below the field says.
             onClick={() => save.mutate({ stars, note: written, noteShared: company !== null && written !== null })}
           >
             {t('service-requests.ratings.save')}

@@ -1,6 +1,6 @@
 import { Link } from '@ui/link/Link';
 
-/** A number that a phone calls at a tap. */
+/** A phone number that can be tapped to call. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <Link look="inline" href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>

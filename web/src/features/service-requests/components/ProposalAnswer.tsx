@@ -13,17 +13,17 @@ import styles from './AppointmentCard.module.css';
 interface ProposalAnswerProps {
   request: ServiceRequestDetail;
   proposal: Proposal;
-  /** Opens the dialog for other times. */
+  /** Opens the dialog to propose other times. */
   onOther: () => void;
 }
 
-/** Times that are proposed, and what the reader can do with them: accept one, decline, or answer with others; or take them back. */
+/** Proposed times, and what the reader can do with them: accept one, decline, propose others, or withdraw their own. */
 export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerProps) {
   const t = useT();
   const who = useSideName(request);
   const { mine, waitsFor } = request.appointment;
   const asks = waitsFor === 'you';
-  // Nothing is left to accept: whoever agrees on the visit proposes again.
+  // Nothing can be accepted any more, so either side proposes again.
   const lapsed = proposal.times.every(({ past }) => past);
   const hours = useOwnHours(asks && request.landlordId !== undefined);
   const [declining, decline] = useState(false);
@@ -105,7 +105,7 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
 interface ProposedTimeProps {
   time: Proposal['times'][number];
   request: ServiceRequestDetail;
-  /** All of them are past, and the sentence above says so. */
+  /** Whether all of them have passed, which the sentence above already says. */
   lapsed: boolean;
   children: ReactNode;
 }

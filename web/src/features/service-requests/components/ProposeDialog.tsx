@@ -14,7 +14,7 @@ import styles from './AppointmentCard.module.css';
 
 type Values = ReturnType<typeof proposedStart>;
 
-/** Up to three windows, in the time of the place, and a few words for the other side. */
+/** Up to three windows, in the time zone of the property, and a short note for the other side. */
 export function ProposeDialog({ request, onClose }: { request: ServiceRequestDetail; onClose: () => void }) {
   const t = useT();
   const say = useNote('service-requests');

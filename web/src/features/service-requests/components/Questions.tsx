@@ -12,7 +12,7 @@ interface QuestionsProps {
   onAnswer: (answers: Answers) => void;
 }
 
-/** Plain questions after the type of a problem, where they decide whether it is an emergency. None of them has to be answered. */
+/** Plain questions below the type of a problem, if they decide whether it is an emergency. All of them are optional. */
 export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
   const t = useT();
   const ids = questionsOf(issueTypeOf(issueType));
@@ -45,7 +45,7 @@ export function Questions({ issueType, answers, onAnswer }: QuestionsProps) {
   );
 }
 
-/** Takes back an answer that was tapped by mistake. The button goes with it, so the focus moves to the question's answers. */
+/** Clears an answer that was tapped by mistake. The button disappears with it, so the focus moves to the question's answers. */
 function ClearAnswer({ question, onClear }: { question: string; onClear: () => void }) {
   const t = useT();
   return (
@@ -64,7 +64,7 @@ function ClearAnswer({ question, onClear }: { question: string; onClear: () => v
   );
 }
 
-/** What is sent: only answers to what is asked with this type. Whoever chooses another one is asked something else. */
+/** The answers to send: only those to questions asked for this type. Another type has other questions. */
 export function answersTo(issueType: string, answers: Answers): Answers {
   const ids = questionsOf(issueTypeOf(issueType));
   return Object.fromEntries(ids.flatMap((id) => (answers[id] ? [[id, answers[id]]] : [])));

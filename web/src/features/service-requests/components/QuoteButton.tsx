@@ -15,7 +15,7 @@ import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
 import styles from './OfferDialog.module.css';
 
-/** Asks for a price; absent while an earlier one waits for its answer. */
+/** Asks for a price. Not rendered while an earlier one waits for its answer. */
 export function QuoteButton({ request, ...look }: { request: ServiceRequest } & Pick<ButtonLook, 'size' | 'variant'>) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: (
   const [note, setNote] = useState('');
   const { money } = useFormats();
   const [wrong, setWrong] = useState(false);
-  // After the work only more than the limit needs an answer.
+  // After the work, only a price above the limit needs an answer.
   const above = request.status === 'completed' ? (request.limitCents ?? 0) : 0;
   const send = useSendQuote(request.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.quote.sent')) });

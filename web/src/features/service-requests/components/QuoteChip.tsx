@@ -12,7 +12,7 @@ const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> =
   withdrawn: 'declined',
 };
 
-/** The price that counts now, and what became of it. */
+/** The price that counts now, and its status. */
 export function QuoteChip({ request }: { request: ServiceRequest }) {
   const t = useT();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Notice } from '@ui/states/Notice';
 import { useAnswerQuote } from '../api/quotes';
 import type { RequestStatus, ServiceRequest } from '../api/types';
 
-/** The supplier's own price that waits: why the next step is not offered, and the way to take it back. */
+/** The supplier's own price that waits: why the next step is not possible, and a button to take it back. */
 export function QuoteWaits({ request }: { request: ServiceRequest }) {
   const quote = request.quotes?.find(({ status }) => status === 'sent');
   return quote && request.currency ? (
@@ -13,7 +13,7 @@ export function QuoteWaits({ request }: { request: ServiceRequest }) {
   ) : null;
 }
 
-/** What the landlord’s answer is waited for with. */
+/** What has to wait for the landlord's answer. */
 const HOLDS: Partial<Record<RequestStatus, 'finish' | 'after'>> = {
   in_progress: 'finish',
   completed: 'after',

@@ -11,7 +11,7 @@ import { PhoneLink } from './PhoneLink';
 import { useAppointment } from './use-time';
 import { issueKey } from './words';
 
-/** What was agreed, and what it cost; a cost above the approved quote says by how much. */
+/** The agreed price and the cost. If the cost is above the approved quote, it says by how much. */
 function useAmounts(request: ServiceRequest) {
   const t = useT();
   const { money } = useFormats();
@@ -31,7 +31,7 @@ function useAmounts(request: ServiceRequest) {
   ];
 }
 
-/** Null for a supplier who doesn't hold the job. */
+/** Nothing for a supplier who doesn't have the job, for whom it is null. */
 function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   if (mayEnter === null) return null;
   return {
@@ -40,7 +40,7 @@ function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   };
 }
 
-/** A supplier answers where all of their ratings are. */
+/** A supplier answers ratings on their profile, where all of them are. */
 function Stars({ rating, answers }: { rating: number; answers: boolean }) {
   const t = useT();
   const stars = t('service-requests.fact.stars', { rating });
@@ -69,7 +69,7 @@ function answerFact(
   };
 }
 
-/** The facts of a request; which of them exist is for the server to say. */
+/** The facts of a request. The server decides which of them the reader gets. */
 export function RequestFacts({
   request,
   forSupplier = false,

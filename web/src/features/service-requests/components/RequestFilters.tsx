@@ -10,12 +10,12 @@ import { propertiesQuery } from '../api/properties';
 import styles from './RequestFilters.module.css';
 
 export const FILTERS = ['q', 'property', 'priority', 'issue'] as const;
-/** What a saved view keeps of the address. */
+/** The parameters of the address that a saved view keeps. */
 export const VIEW_NAMES = [...FILTERS, 'view', 'sort'] as const;
 const PICKED = ['property', 'priority', 'issue'] as const;
 type Name = (typeof FILTERS)[number];
 
-/** What an address asks of the list; what it says and nobody knows is left out. */
+/** The filter that an address names. Unknown values are left out. */
 export function filterOf({
   q,
   property,
@@ -32,7 +32,7 @@ export function filterOf({
   };
 }
 
-/** Search and the three pickers above the board; they stand in the address, as in every list. */
+/** Search and the three pickers above the board. Their values are in the address, as in every list. */
 export function RequestFilters({ values, set }: ReturnType<typeof useListAddress<Name>>) {
   const t = useT();
   const properties = useQuery(propertiesQuery);

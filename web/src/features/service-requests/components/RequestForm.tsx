@@ -42,23 +42,23 @@ const EMPTY = {
 type Values = typeof EMPTY;
 
 interface RequestFormProps {
-  /** Where it is, when the writer has to say so: a landlord. */
+  /** Fields for the place, if the writer (a landlord) has to name it. */
   place?: ReactNode;
   body?: Pick<NewRequest, 'unitId' | 'propertyId' | 'leaseId' | 'status'>;
-  /** `place` is a `HomeField`, which needs an answer. */
+  /** Whether `place` is a `HomeField`, which has to be answered. */
   choosesHome?: boolean;
-  /** Why nothing can be sent yet. */
+  /** Why the form can't be sent yet. */
   missing?: string | false;
-  /** Where the home is: the number of its emergency services, and how cold its winters are. */
+  /** Where the home is, which tells the number of the emergency services and how cold the winters are. */
   home?: Place;
-  /** Whom the writer of an emergency calls besides them. */
+  /** The person to call in an emergency, besides the emergency services. */
   contact?: ReactNode;
-  /** Beside the choice of an emergency: whom to call first. */
+  /** Shown next to the choice of an emergency: whom to call first. */
   emergency?: ReactNode;
   onFiled: (request: ServiceRequest) => void;
 }
 
-/** A new request. Photos are sent while it is written; a reload loses nothing. */
+/** A new request. Photos are uploaded while it is written, and a reload loses nothing. */
 export function RequestForm({
   place,
   body,
@@ -145,7 +145,7 @@ export function RequestForm({
 interface FieldsProps extends Pick<RequestFormProps, 'home' | 'contact' | 'emergency'> {
   keep: (values: Values) => void;
   sending: boolean;
-  /** What is being sent with the request, for whoever submits it. */
+  /** The files that are sent with the request, for the component that submits it. */
   files: RefObject<PhotoUploads | null>;
 }
 
@@ -159,7 +159,8 @@ function Fields({ keep, sending, files, home, contact, emergency }: FieldsProps)
   const answers = answersTo(values.issueType, values.answers);
   const floor = useFloor([values.title, values.accessNote, values.description], home, answers);
   const notice = floor.priority && <Recognised kinds={floor.kinds} country={home?.country} contact={contact} />;
-  // Beside what says it: who writes it in the title, or answers it, has not come to the description.
+  // Shown next to the words that name an emergency: a person who wrote them in the title, or answered a question, has not reached
+  // the description yet.
   const inAnswers = kindsOf(answers).length > 0;
   const inTitle = !inAnswers && !values.description.trim();
   return (
@@ -293,7 +294,7 @@ function IssueChoice() {
   );
 }
 
-/** The priority that the request will have. Who chooses a lower one than its words call for is asked why. */
+/** The priority that the request will have. Asks for a reason if a lower one is chosen than its words call for. */
 function PriorityChoice({ floor }: { floor: Priority | null }) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();

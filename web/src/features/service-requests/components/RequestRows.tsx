@@ -7,7 +7,7 @@ import { IssueIcon, RequestChip, UnreadMark } from './Marks';
 import { useAppointment } from './use-time';
 import styles from './RequestRows.module.css';
 
-/** What is next, in one line: who comes and when, or who is asked to answer. */
+/** What happens next, in one line: who comes and when, or who was asked to answer. */
 export function useNextLine(): (request: ServiceRequest) => string {
   const t = useT();
   const appointment = useAppointment();
@@ -23,7 +23,7 @@ export function useNextLine(): (request: ServiceRequest) => string {
   };
 }
 
-/** Requests as rows of a card, each a link: for the tenant's home and list. */
+/** Requests as rows of a card, each a link. Used on the tenant's home page and list. */
 export function RequestRows({ requests, href }: { requests: readonly ServiceRequest[]; href: (id: string) => string }) {
   const LinkComponent = useLinkComponent();
   const nextLine = useNextLine();

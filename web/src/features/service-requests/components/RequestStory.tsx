@@ -17,13 +17,13 @@ interface RequestStoryProps {
   ofTenant?: boolean;
 }
 
-/** The title in the reader's language, where somebody translates it; the heading of the page has it as it was written. */
+/** The title in the reader's language, if translations are enabled. The heading of the page shows it as it was written. */
 function TranslatedTitle({ request: { id, title, language, own } }: { request: ServiceRequestDetail }) {
   const { text, state } = useTranslation({ kind: 'request_title', id, text: title, language, own });
   return state === 'done' && text ? <p className={styles.title}>{text}</p> : null;
 }
 
-/** What is wrong, the pictures, what people write to each other, and what happened. */
+/** The problem, photos, the conversation and the timeline. */
 export function RequestStory({ request, addsPhotos = false, ofTenant = false }: RequestStoryProps) {
   const t = useT();
   return (

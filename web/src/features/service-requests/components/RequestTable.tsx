@@ -12,7 +12,7 @@ import { issueKey } from './words';
 import styles from './RequestTable.module.css';
 
 const PAGE = 50;
-/** Orders that the server knows. */
+/** Sort orders that the server supports. */
 export const SORTS = ['createdAt', '-createdAt', 'priority', '-priority', 'title', '-title'] as const;
 
 function Title({ request }: { request: ServiceRequest }) {
@@ -24,7 +24,7 @@ function Title({ request }: { request: ServiceRequest }) {
   );
 }
 
-/** Requests as a list, closed ones too. */
+/** Requests as a list, including closed ones. */
 export function RequestTable({
   filter,
   sort,

@@ -30,14 +30,14 @@ interface RequestTimelineProps {
   events: readonly RequestEvent[];
 }
 
-/** What happened to a request, oldest first; what was written is in the conversation. */
+/** What happened to a request, oldest first. Messages are in the conversation instead. */
 export function RequestTimeline({ request, events }: RequestTimelineProps) {
   const t = useT();
   const formats = useFormats();
   const titleOf = useEventTitle(request);
   const timesOf = useProposedTimes(request);
   const zone = useZoneName(request.place?.timeZone);
-  // Whom it was offered to says more than that it was offered.
+  // Entries that name the supplier say more than the entry that the request was offered.
   const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
   const told = events.filter(
     ({ kind, detail }) => kind !== 'comment' && !(named && kind === 'status' && detail === 'offered'),
@@ -68,7 +68,7 @@ export function RequestTimeline({ request, events }: RequestTimelineProps) {
   );
 }
 
-/** The windows that were proposed: a proposal has the time of its event. */
+/** The proposed windows. A proposal has the same time as its entry. */
 function useProposedTimes({ appointment: proposed, place }: RequestTimelineProps['request']) {
   const appointment = useAppointment();
   const { list } = useFormats();
@@ -84,7 +84,7 @@ function useProposedTimes({ appointment: proposed, place }: RequestTimelineProps
   };
 }
 
-/** Suppliers who were passed over. */
+/** Suppliers who were skipped. */
 const SKIPPED = ['gap_skipped', 'away_skipped'];
 const NAMED_BY_NOTE = ['offered', ...SKIPPED];
 
@@ -104,7 +104,10 @@ function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
 const paneOfCall = (detail: string): StatusName =>
   detail.startsWith('acknowledged') ? 'approved' : detail.startsWith('no_') ? 'declined' : 'offered';
 
-/** Whose offer it was: several suppliers may be asked, and the one who got the job is not who declined it. An offer's last answer has the event's time. */
+/**
+ * The supplier of an offer. Several may have been asked, and the one who got the job isn't the one who declined. An offer's last
+ * answer has the same time as its entry.
+ */
 function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefined {
   const answered = offers.filter(({ answeredAt }) => answeredAt && Date.parse(answeredAt) === Date.parse(at));
   return (answered.length === 1 ? answered : offers.length === 1 ? offers : [])[0]?.companyName;
@@ -122,7 +125,7 @@ export function useEventTitle(request: ServiceRequest): (event: RequestEvent) =>
   };
 }
 
-/** `asked_supplier`: what happened, and to someone of which kind. The landlord reads the name as well. */
+/** For `asked_supplier`: what happened, and to which kind of person. The landlord also reads the name. */
 function useOnCallTitle(): (event: RequestEvent) => string {
   const t = useT();
   return ({ detail, note }) => {
@@ -136,10 +139,10 @@ function useOnCallTitle(): (event: RequestEvent) => string {
   };
 }
 
-/** What was said about an appointment, without setting one. */
+/** Steps in the agreement on an appointment that don't set one. */
 const APPOINTMENT_STEPS = ['proposed', 'proposal_declined', 'proposal_withdrawn'];
 
-/** The amount of the quote that an entry is about, where it is known. */
+/** The amount of the quote that an entry is about, if it is known. */
 function useQuoteAmount(request: ServiceRequest) {
   const { money } = useFormats();
   return (event: Pick<RequestEvent, 'detail' | 'at'>) => {

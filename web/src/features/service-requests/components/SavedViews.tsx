@@ -19,7 +19,7 @@ import styles from './SavedViews.module.css';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The views that the reader or a colleague has saved, as links, and what can be done with the one that is shown. */
+/** The views that the reader or a colleague has saved, as links, with actions for the one that is shown. */
 export function SavedViews({ values }: { values: Partial<Record<string, string>> }) {
   const t = useT();
   const { data: views = [] } = useQuery(savedViewsQuery());

@@ -13,12 +13,12 @@ interface ScheduleDialogProps {
   title: string;
   verb: string;
   loading: boolean;
-  /** A supplier is asked first outside of the hours that they state themselves. */
+  /** Asks a supplier for confirmation outside their own working hours. */
   asSupplier?: boolean;
   onSchedule: (window: VisitWindow & { overCapacity?: true }) => void;
 }
 
-/** Day and window of a visit, in the time of the place. */
+/** Day and window of a visit, in the time zone of the property. */
 export function ScheduleDialog({
   request,
   onClose,

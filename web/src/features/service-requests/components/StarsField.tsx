@@ -11,7 +11,7 @@ interface StarsFieldProps {
   onChange: (stars: number) => void;
 }
 
-/** One to five stars for the work. */
+/** A rating of the work with one to five stars. */
 export function StarsField({ company, value = 0, onChange }: StarsFieldProps) {
   const t = useT();
   return (

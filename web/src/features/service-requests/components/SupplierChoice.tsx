@@ -20,18 +20,18 @@ interface SupplierChoiceProps {
   error?: string | undefined;
 }
 
-/** Finds suppliers in the directory and chooses one or several. Those who were asked already can't be chosen. */
+/** Finds suppliers in the directory and chooses one or several. Suppliers who were already asked can't be chosen. */
 export function SupplierChoice({ request, chosen, onChange, error }: SupplierChoiceProps) {
   const t = useT();
   const formats = useFormats();
   const [q, setQ] = useState('');
-  // The list stays while another is searched for.
+  // The list stays while a new search is loading.
   const suppliers = useQuery({
     ...suppliersQuery(useDeferredValue(q.trim()), request.propertyId, tradeFor(request.issueType)),
     placeholderData: keepPreviousData,
   });
   const cards = useSupplierCards(suppliers.data ?? [], askedOf(request));
-  // A search can hide someone who is chosen, so they are looked up among both.
+  // A search can hide a chosen supplier, so they are looked up in both lists.
   const known = new Map([...chosen, ...(suppliers.data ?? [])].map((one) => [one.id, one]));
   const choose = (ids: string[]) => onChange(ids.flatMap((id) => known.get(id) ?? []));
   return (
@@ -99,7 +99,7 @@ function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<str
   }));
 }
 
-/** Until when a supplier is insured, as they state it. The papers come with the one first that is valid longest. */
+/** Until when a supplier is insured, as they state it. The papers are sorted so that the one valid longest comes first. */
 function useInsured(): (supplier: Supplier) => string | undefined {
   const t = useT();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import type { Offer, ServiceRequest } from '../api/types';
 
 type Gaps = Offer['gaps'];
 
-/** What of a supplier has expired or is missing, in words. */
+/** Says which documents of a supplier have expired or are missing. */
 export function useGapWords(): (gaps: Gaps, company: string) => string {
   const t = useT();
   return (gaps, company) => gaps.map((gap) => t(`service-requests.gap.${gap}`, { company })).join('. ');
@@ -21,11 +21,11 @@ interface SupplierGapProps {
   request: ServiceRequest;
   supplier: { id: string; companyName: string };
   gaps: Gaps;
-  /** What it holds up. */
+  /** What can't continue because of it. */
   holds: 'job' | 'answer';
 }
 
-/** For the landlord: why a supplier may not do a job, and the way to allow it for this one. */
+/** Tells the landlord why a supplier may not do a job, and lets them allow it for this job. */
 export function SupplierGap({ request, supplier, gaps, holds }: SupplierGapProps) {
   const t = useT();
   const wordsOf = useGapWords();
@@ -49,7 +49,7 @@ export function SupplierGap({ request, supplier, gaps, holds }: SupplierGapProps
   );
 }
 
-/** Of the supplier who has the job. */
+/** The same for the supplier who has the job. */
 export function JobGap({ request }: { request: ServiceRequest }) {
   if (!request.supplier) return null;
   return <SupplierGap request={request} supplier={request.supplier} gaps={request.gaps ?? []} holds="job" />;
@@ -97,7 +97,7 @@ function AllowDialog({
   );
 }
 
-/** Why the landlord allows it; it must be given. */
+/** Why the landlord allows it. Required. */
 export function ReasonField({
   value,
   onChange,
@@ -120,7 +120,7 @@ export function ReasonField({
   );
 }
 
-/** For the supplier: why the job can neither be accepted nor started, and where to record what is missing. */
+/** Tells the supplier why they can neither accept nor start the job, and where to add what is missing. */
 export function OwnGap({ gaps = [] }: { gaps?: Gaps }) {
   const t = useT();
   if (gaps.length === 0) return null;

@@ -15,7 +15,10 @@ import { useEventTitle } from './RequestTimeline';
 import { TenantComposer } from './TenantComposer';
 import styles from './Talk.module.css';
 
-/** The conversation of a request: what everyone wrote, who has read it, and a place to write. Looking at it marks it as read. `ofTenant`: it is a tenant who writes. */
+/**
+ * The conversation of a request: all messages, who has read them, and a field to write. Viewing it marks it as read. `ofTenant`:
+ * the writer is a tenant.
+ */
 export function Talk({ request, ofTenant = false }: { request: ServiceRequestDetail; ofTenant?: boolean }) {
   const t = useT();
   const lines = request.events.filter(({ kind }) => kind === 'comment');
@@ -44,7 +47,7 @@ export function Talk({ request, ofTenant = false }: { request: ServiceRequestDet
 const isAboutVisit = ({ kind, detail }: RequestEvent): boolean =>
   kind === 'appointment' || (kind === 'status' && detail === 'scheduled');
 
-/** Between what people write: when someone comes, and what was said about that. */
+/** An event about the visit between the messages: the appointment, or a step in agreeing on it. */
 function VisitLine({ line, request }: { line: RequestEvent; request: ServiceRequest }) {
   const formats = useFormats();
   const titleOf = useEventTitle(request);
@@ -61,11 +64,11 @@ function VisitLine({ line, request }: { line: RequestEvent; request: ServiceRequ
 interface LineProps {
   line: RequestEvent;
   request: ServiceRequest;
-  /** Who has read it. */
+  /** Names of those who have read it. */
   seen: readonly string[];
 }
 
-/** One line: who, to whom, what and when. */
+/** One message: author, audience, text and time. */
 function Line({ line, request, seen }: LineProps) {
   const t = useT();
   const formats = useFormats();
@@ -102,7 +105,7 @@ function Line({ line, request, seen }: LineProps) {
   );
 }
 
-/** The person, where the reader may know the name, and the side that they speak for. */
+/** The author's name, if the reader may know it, and the side that they write for. */
 function useAuthor({ supplier }: ServiceRequest): (line: RequestEvent) => { author: string; side: string | null } {
   const t = useT();
   return ({ author, by }) => {
@@ -112,7 +115,7 @@ function useAuthor({ supplier }: ServiceRequest): (line: RequestEvent) => { auth
   };
 }
 
-/** While the page is in sight, what is new has been read. */
+/** Marks new messages as read while the page is visible. */
 function useReadLines({ id, unreadCount }: ServiceRequest, lines: readonly RequestEvent[]): void {
   const { mutate } = useLinesRead(id);
   const newest = lines.at(-1)?.at;

@@ -13,7 +13,10 @@ import { useFloor } from './use-floor';
 const ENDED: readonly RequestStatus[] = ['closed', 'declined', 'cancelled'];
 const NOT_DISPUTED = { disputed: false, reason: '', missing: false };
 
-/** Where a tenant writes: words that name an emergency show what to do first, while they are written, and raise the priority when sent. */
+/**
+ * Where a tenant writes. Words that name an emergency show what to do first while they are typed, and raise the priority when
+ * sent.
+ */
 export function TenantComposer({ request }: { request: ServiceRequestDetail }) {
   const t = useT();
   const [dispute, setDispute] = useState(NOT_DISPUTED);
@@ -43,7 +46,10 @@ interface RecognisedProps {
   dispute: Dispute;
 }
 
-/** The rules come with the first word. What is known already raises nothing again, and an ended request takes a new report. */
+/**
+ * The rules are loaded with the first word. An emergency that is already known doesn't raise the priority again, and after the
+ * end of a request a new report is needed.
+ */
 function Recognised({ message, request, dispute }: RecognisedProps) {
   const t = useT();
   const { data: home } = useQuery(emergencyQuery(request.leaseId));

@@ -19,7 +19,7 @@ const PAGE = 20;
 
 type Query = UseInfiniteQueryResult<InfiniteData<ListPage<ServiceRequest>>>;
 
-/** What was repaired in a unit, the newest first; nothing where nothing was. */
+/** Repairs of a unit, newest first. Renders nothing if there are none. */
 export default function UnitRequests({ unitId }: { unitId: string }) {
   const t = useT();
   const query = useInfiniteQuery(requestPagesQuery({ unitId }, PAGE));
@@ -31,7 +31,7 @@ export default function UnitRequests({ unitId }: { unitId: string }) {
   );
 }
 
-/** The repairs during a lease, and the way to order another one. */
+/** The repairs during a lease, with a link to request another one. */
 export function LeaseRequests({
   leaseId,
   propertyId,

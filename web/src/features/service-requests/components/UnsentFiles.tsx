@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 
-/** What was chosen and didn’t arrive. */
+/** Files that were chosen but not uploaded. */
 export const unsentOf = ({ items }: PhotoUploads) => items.filter(({ error }) => error !== undefined);
 
 interface UnsentFilesProps {
@@ -14,7 +14,7 @@ interface UnsentFilesProps {
   onClose: () => void;
 }
 
-/** Asks before a request goes off without a photo or video that its writer believes to be with it. */
+/** Asks for confirmation before a request is sent without a photo or video that its writer believes is included. */
 export function UnsentFiles({ uploads, onSend, onClose }: UnsentFilesProps) {
   const t = useT();
   const { list } = useFormats();

@@ -12,13 +12,13 @@ import { useChangeView, useSaveView, type SavedView, type ViewFilters } from '..
 import styles from './OfferDialog.module.css';
 
 interface ViewDialogProps {
-  /** The one to rename or share; without it a new one is saved. */
+  /** The view to rename or share. Without it, a new one is saved. */
   view?: SavedView;
   filters: ViewFilters;
   onClose: () => void;
 }
 
-/** Name of a view, and whether colleagues see it. */
+/** The name of a view, and whether colleagues see it. */
 export function ViewDialog({ view, filters, onClose }: ViewDialogProps) {
   const t = useT();
   const say = useNote('service-requests');

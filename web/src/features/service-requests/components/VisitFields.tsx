@@ -20,14 +20,14 @@ const HOUR = 3600_000;
 export const zoneOf = ({ place }: Pick<ServiceRequest, 'place'>): string =>
   place?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What a proposal suggests: some days from now, in the morning. */
+/** The suggested start of a proposal: a morning some days from now. */
 export function proposedStart({ scheduledFor }: Pick<ServiceRequest, 'scheduledFor'>, timeZone: string, days: number) {
   const base = scheduledFor && new Date(scheduledFor) > new Date() ? new Date(scheduledFor) : new Date();
   const { date } = toLocal(new Date(base.getTime() + days * 24 * HOUR), timeZone);
   return { date, time: '09:00', end: '11:00' };
 }
 
-/** The instants of what was entered, once nothing is wrong with it. */
+/** Returns the instants of the entered window, if it has no errors. */
 export const windowOf = ({ date, time, end }: ReturnType<typeof startOf>, timeZone: string) => ({
   from: toInstant(date, time, timeZone).toISOString(),
   until: toInstant(date, end, timeZone).toISOString(),
@@ -46,7 +46,7 @@ export interface VisitMistake {
   key: string;
 }
 
-/** What is wrong with a window, and in which field: not filled in, gone by, or turned around. */
+/** The error in a window, and its field: empty, in the past, or ending before it begins. */
 export function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): VisitMistake | undefined {
   const { date, time, end } = values;
   const empty = (['date', 'time', 'end'] as const).find((field) => !values[field]);
@@ -56,7 +56,7 @@ export function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string):
   return end <= time ? { field: 'end', key: 'turned' } : undefined;
 }
 
-/** Day and window of a visit, in the time of the place: the fields, and what they say once nothing is wrong. */
+/** Day and window of a visit, in the time zone of the property: the fields, and the resulting instants if there are no errors. */
 export function useVisit(request: ServiceRequest & Entered) {
   const timeZone = zoneOf(request);
   const [values, setValues] = useState(() => startOf(request, timeZone));
@@ -73,7 +73,7 @@ export function useVisit(request: ServiceRequest & Entered) {
 
 type VisitFieldsProps = Omit<ReturnType<typeof useVisit>['fields'], 'setValues'> & {
   setValues: (values: ReturnType<typeof startOf>) => void;
-  /** Whether to say whose time it is: of several, the last. */
+  /** Whether to show the time zone. With several windows, only the last one does. */
   zoned?: boolean;
 };
 

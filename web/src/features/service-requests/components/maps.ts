@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '../api/types';
 
-/** The phone's own map opens it; a browser without one shows OpenStreetMap. */
+/** A phone opens it in its own map app. A browser without one shows OpenStreetMap. */
 export function mapsAddress({
   streetNumber,
   street,

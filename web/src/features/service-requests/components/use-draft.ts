@@ -1,7 +1,7 @@
 import { useProfile } from '@api/session';
 import { useCallback, useState } from 'react';
 
-/** What is being written, kept in this browser so that a reload loses nothing. Another person's draft is never shown. */
+/** Keeps what is being written in this browser, so that a reload loses nothing. Another person's draft is never shown. */
 export function useDraft<Values extends object>(name: string, empty: Values) {
   const { userId } = useProfile();
   const key = `draft.${name}.${userId}`;
@@ -19,7 +19,7 @@ function read<Values>(key: string): Partial<Values> {
   }
 }
 
-/** A browser that closes its storage to us keeps no drafts; writing goes on. */
+/** If the browser doesn't allow storage, no draft is kept, but writing still works. */
 function write(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 type Recognise = (report: Report) => Floor;
 
-/** So long after the last key the words are read. */
+/** The words are checked this long after the last key. */
 const PAUSE_MS = 300;
 const NO_ANSWERS: Answers = {};
 const NONE: Floor = { priority: null, kinds: [] };
@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * What the words and the answers are recognised as, while they are written: the same rules as the server's, which come with the form, or with a
- * message’s first word. If they cannot be loaded nothing is shown, and the server raises the priority all the same.
+ * The emergency that the words and answers name, while they are written. It uses the server's rules, which are loaded with the
+ * form, or with a message's first word. If they can't be loaded nothing is shown, and the server still raises the priority.
  */
 export function useFloor(texts: readonly string[], place: Place | undefined, answers = NO_ANSWERS): Floor {
   const [recognise, setRecognise] = useState<Recognise>();

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { ServiceRequestDetail } from '../api/types';
 import { openLines } from '../checklist';
 
-/** Asks before work is completed with open lines of its checklist; nothing where there are none. */
+/** Asks for confirmation before work is completed with open lines of its checklist. Renders nothing if there are none. */
 export function useLeaveOpen(request: Partial<Pick<ServiceRequestDetail, 'checklist'>>) {
   const t = useT();
   const [agrees, setAgrees] = useState(false);
   const [asked, setAsked] = useState(false);
   const open = openLines(request);
   return {
-    /** Whether the box has to be answered first; it then says so. */
+    /** Returns whether the box still has to be checked, and if so shows that. */
     asks: () => {
       const asks = open > 0 && !agrees;
       setAsked(asks);

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import type { ServiceRequest } from '../api/types';
 
-/** What a side is called: by name, where the reader knows it. */
+/** What a side is called: its name, if the reader may know it. */
 export function useSideName({ supplier }: Pick<ServiceRequest, 'supplier'>) {
   const t = useT();
   return (side: 'tenant' | 'landlord' | 'supplier'): string =>

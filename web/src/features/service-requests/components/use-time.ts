@@ -13,7 +13,9 @@ const WINDOW: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 };
 
-/** Appointments as text, in the property's time: “Thu, Nov 6, 9:00 – 10:00 a.m.”, with the year when it is another. */
+/**
+ * Appointments as text, in the property's time zone: “Thu, Nov 6, 9:00 – 10:00 a.m.”, with the year if it isn't the current one.
+ */
 export function useAppointment(): (from: string, until: string | null, timeZone?: string) => string {
   const { language } = useLanguage();
   return useMemo(() => {
@@ -33,7 +35,7 @@ export function useAppointment(): (from: string, until: string | null, timeZone?
 
 const isThisYear = (instant: string) => new Date(instant).getFullYear() === new Date().getFullYear();
 
-/** What the place's time is called, “Pacific Time”, when clocks there show another than the reader's. */
+/** The name of the property's time zone, such as “Pacific Time”, if clocks there differ from the reader's. */
 export function useZoneName(timeZone: string | undefined): string | undefined {
   const { language } = useLanguage();
   return useMemo(() => {
@@ -43,7 +45,7 @@ export function useZoneName(timeZone: string | undefined): string | undefined {
   }, [timeZone, language]);
 }
 
-/** Now, again every half minute: for countdowns and the line of the present. */
+/** The current time, updated every half minute: for countdowns and the line of the current time. */
 export function useNow(everyMs = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -57,7 +59,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long until an instant: minutes below one hour, hours below two days, else days. */
+/** How long until an instant: in minutes below one hour, in hours below two days, otherwise in days. */
 export function useTimeLeft(): (until: string, now: number) => string {
   const { language } = useLanguage();
   return useMemo(() => {

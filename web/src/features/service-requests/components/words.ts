@@ -2,7 +2,7 @@ import { ISSUE_TYPES, PRIORITIES, type IssueType, type Priority } from '@contrac
 import type { StatusName } from '@ui/pane/status';
 import type { RequestStatus } from '../api/types';
 
-/** The key of a documented label as the API sends it: `High` is `high`. */
+/** The key of a documented label from the API: `High` becomes `high`. */
 export function priorityKey(label: string): Priority {
   return PRIORITIES.find(({ value }) => value === label)?.key ?? 'medium';
 }
@@ -23,7 +23,7 @@ const PANES: Record<RequestStatus, StatusName> = {
   cancelled: 'cancelled',
 };
 
-/** The kit's status of a request's state. */
+/** The status of the UI kit for a request's state. */
 export const paneOf = (status: RequestStatus): StatusName => PANES[status];
 
 /** Columns of the board, in the order of the work. */

@@ -26,7 +26,7 @@ import { RequestStory } from '../components/RequestStory';
 import { useNow } from '../components/use-time';
 import styles from './pages.module.css';
 
-/** /dashboards/supplier/jobs/:requestId; `team` is who does the job, once it is the supplier's own. */
+/** /dashboards/supplier/jobs/:requestId. `team` renders who does the job, once the supplier has it. */
 export default function JobPage({ team }: { team?: (request: ServiceRequestDetail) => ReactNode }) {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
@@ -37,7 +37,7 @@ export default function JobPage({ team }: { team?: (request: ServiceRequestDetai
   );
 }
 
-/** Mail of an offer is often opened after someone else has the job, when the supplier may no longer see it. */
+/** The email about an offer is often opened after another supplier has the job, when this one may no longer see it. */
 function NoJob() {
   const t = useT();
   return (

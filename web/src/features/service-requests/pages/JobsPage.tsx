@@ -20,7 +20,7 @@ import styles from './JobsPage.module.css';
 
 type View = 'today' | 'upcoming' | 'done';
 
-/** /dashboards/supplier: offers that wait, today's visits, what comes, what is done. */
+/** /dashboards/supplier: open offers, today's visits, upcoming jobs, finished jobs. */
 export default function JobsPage() {
   const query = useQuery(requestsQuery());
   return <Loaded query={query}>{(requests) => <Jobs requests={requests} />}</Loaded>;
@@ -81,7 +81,7 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
   );
 }
 
-/** Beside the day, where there is room: what comes after it. */
+/** Upcoming jobs next to today's, if there is room. */
 function ComingUp({ jobs }: { jobs: readonly ServiceRequest[] }) {
   const t = useT();
   return (

@@ -26,7 +26,7 @@ import styles from './MaintenancePage.module.css';
 const VIEWS = ['board', 'list'] as const;
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** /dashboards/landlord/maintenance: requests by stage, or as a list; search, filters and the view stand in the address. */
+/** /dashboards/landlord/maintenance: requests by stage, or as a list. Search, filters and the view are in the address. */
 export default function MaintenancePage() {
   const t = useT();
   const { values, set } = useListAddress(VIEW_NAMES);

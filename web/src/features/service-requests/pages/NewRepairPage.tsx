@@ -20,7 +20,7 @@ export default function NewRepairPage() {
   const navigate = useNavigate();
   const { present, unknown, several } = useHomesToReport();
   const [chosen, setChosen] = useState('');
-  // With one home there is nothing to choose. Two homes may have two landlords, so neither is assumed.
+  // With one home there is no choice. Two homes may have different landlords, so neither is assumed.
   const leaseId = several ? chosen : present?.leaseId;
   const { data: home } = useQuery({ ...emergencyQuery(leaseId), enabled: Boolean(leaseId) });
   return (

@@ -21,7 +21,7 @@ export default function NewRequestPage() {
   const [chosen, setProperty] = useState(search.get('property') ?? '');
   const [unitId, setUnit] = useState(search.get('unit') ?? '');
   const properties = useQuery(propertiesQuery);
-  // Whoever has one property means that one.
+  // A landlord with one property doesn't have to choose it.
   const [first, second] = properties.data ?? [];
   const propertyId = chosen || (second ? '' : (first?.id ?? ''));
   const building = useQuery(unitsQuery(propertyId));
@@ -66,7 +66,7 @@ export default function NewRequestPage() {
       <RequestForm
         place={place}
         home={properties.data?.find(({ id }) => id === propertyId)}
-        // No one else is left to approve what the landlord orders for an own property.
+        // A landlord's request for their own property needs no one else's approval.
         body={{ ...(unitId ? { unitId } : propertyId ? { propertyId } : {}), status: 'approved' }}
         onFiled={(request) => {
           toast({ kind: 'success', title: note((t) => t('service-requests.toast.added')) });

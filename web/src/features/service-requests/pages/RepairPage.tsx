@@ -23,7 +23,7 @@ import { useNextLine } from '../components/RequestRows';
 import { RequestStory } from '../components/RequestStory';
 import styles from './pages.module.css';
 
-/** Until the work has begun, an emergency is a matter for the phone. */
+/** Until the work has begun, an emergency is best reported by phone. */
 const WAITING: readonly RequestStatus[] = ['submitted', 'approved', 'offered', 'scheduled'];
 
 /** /dashboards/tenant/repairs/:requestId */

@@ -15,7 +15,7 @@ import styles from './pages.module.css';
 
 const OVER = ['closed', 'declined', 'cancelled'];
 
-/** /dashboards/tenant/repairs: the own requests, open ones first. */
+/** /dashboards/tenant/repairs: the tenant's own requests, open ones first. */
 export default function RepairsPage() {
   const t = useT();
   const query = useQuery(requestsQuery());

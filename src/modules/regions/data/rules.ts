@@ -92,6 +92,7 @@ export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
     fullMonths: true,
     atMostMonths: 6,
     shortTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
+    withoutTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
   },
   'CA-BC': { months: 3, fullMonths: true, form: 'RTB-7' },
   'CA-AB': { months: 3, fullMonths: true, notWithinTerm: true },

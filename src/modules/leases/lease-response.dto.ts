@@ -54,6 +54,8 @@ export class LeaseUnitResponse {
 export class LeaseTermResponse {
   /** Whether it may still be canceled, because no tenant has accepted it. */
   cancelable: boolean;
+  /** Whether it only changes the rent: the lease is month to month before and after it. */
+  rentOnly: boolean;
   startsOn: string;
   endsOn: string | null;
   rentCents: number;

@@ -61,6 +61,10 @@ const HAS: Record<LetterKind, string> = {
   deposit: 'exists (select 1 from deposit_return d where d.lease_id = l.id and d.undone_on is null)',
 };
 
+/** SQL: whether term `n` only changes the rent (`changesRentAlone`): it is month to month, and so was the lease before. */
+const RENT_ONLY = `(n.ends_on is null and (n.follows_monthly or coalesce((select b.ends_on < n.starts_on - 1 from lease_term b
+  where b.lease_id = n.lease_id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), false)))`;
+
 /** The letters of lease `l` that there are to download. */
 export const LETTERS = `array_remove(array[${LETTER_KINDS.map((kind) => `case when ${HAS[kind]} then '${kind}' end`).join(', ')}], null)`;
 
@@ -78,7 +82,7 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
       coalesce(l.opening_balance_cents, 0), 'owedSince', l.opening_owed_since, 'depositHeldCents', coalesce(l.opening_deposit_cents, 0)) end as opening,
     (select json_build_object('name', n.name, 'lastDay', n.last_day) from tenant_notice n
       where n.lease_id = l.id and n.kind = 'notice' and n.state = 'sent' order by n.last_day, n.id limit 1) as "unansweredNotice",
-    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted) from lease_term n
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', not n.tenant_accepted, 'rentOnly', ${RENT_ONLY}) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 

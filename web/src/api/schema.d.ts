@@ -12992,6 +12992,8 @@ export interface components {
         LeaseTermResponse: {
             /** @description Whether it may still be canceled, because no tenant has accepted it. */
             cancelable: boolean;
+            /** @description Whether it only changes the rent: the lease is month to month before and after it. */
+            rentOnly: boolean;
             startsOn: string;
             endsOn: string | null;
             rentCents: number;

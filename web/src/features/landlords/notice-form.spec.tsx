@@ -117,7 +117,13 @@ describe('the official form of a notice', () => {
 });
 
 describe('a renewal beside an end', () => {
-  const NEXT = { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000, cancelable: true };
+  const NEXT = {
+    startsOn: '2027-01-01',
+    endsOn: '2027-12-31',
+    rentCents: 170_000,
+    cancelable: true,
+    rentOnly: false,
+  };
   const answer404 = () => playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
 
   it.each([
@@ -133,6 +139,21 @@ describe('a renewal beside an end', () => {
     expect(textContent?.includes('The renewal from Jan 1, 2027 won’t take effect')).toBe(said);
     expect(textContent?.includes('the renewal counts again')).toBe(said && step === 'notice');
   });
+
+  it.each(['notice', 'end'] as const)(
+    'a %s says of a higher rent that it was announced, not agreed on',
+    async (step) => {
+      answer404();
+      const rise = { ...NEXT, endsOn: null, rentOnly: true };
+      await shown(<EndDialog lease={{ ...LEASE, nextTerm: rise }} step={step} onClose={() => undefined} />);
+      const input = document.querySelector<HTMLInputElement>('input[name=endsOn]');
+      await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { value: '2026-11-20' } }));
+      const { textContent } = screen.getByRole('dialog');
+      expect(textContent).toContain('The new rent from Jan 1, 2027 won’t take effect');
+      expect(textContent).toContain('You announced a rent of $1,700.00');
+      expect(textContent).not.toMatch(/agreed on|renewal/);
+    },
+  );
 
   it('a lease without one says nothing of it', async () => {
     answer404();

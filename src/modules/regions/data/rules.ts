@@ -189,6 +189,8 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
     nonpayment: 'N4',
     agreement: 'N11',
     page: 'https://tribunalsontario.ca/ltb/forms/',
+    // The names are the same in French. It is the page of the board itself: it leads to the forms.
+    french: { page: 'https://tribunalsontario.ca/cli/' },
   },
   'CA-QC': {
     ownUse: 'Notice of repossession',

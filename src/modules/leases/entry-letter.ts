@@ -69,8 +69,10 @@ const IS_NEWS = 'not exists (select from charge r where r.id = e.charge_id and r
 export const hasEntryLetter = (kind: EntryLetterKind) =>
   `exists (select from journal_entry e left join journal_entry o on o.id = e.reverses_id where e.lease_id = l.id and ${KIND} = '${kind}' and ${IS_NEWS})`;
 
+/** A charge by the name that the ledger gives it (`LedgerLine`). */
 const charge = (c: string, amount = `${c}.amount_cents`) =>
-  `json_build_object('kind', ${c}.kind, 'label', ${c}.label, 'period', ${c}.period, 'dueOn', ${c}.due_on, 'amountCents', ${amount})`;
+  `json_build_object('kind', case when ${c}.kind = 'one_off' and exists (select from journal_entry w where w.lease_id = ${c}.lease_id and w.charge_id = ${c}.id and w.kind = 'refund_recovery')
+    then 'refund_owed' else ${c}.kind end, 'label', ${c}.label, 'period', ${c}.period, 'dueOn', ${c}.due_on, 'amountCents', ${amount})`;
 
 /** The entry of lease `$1` that a letter of kind `$2` is about: `$3`, or without it the latest. */
 export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at as "writtenAt", (e.created_at at time zone h.time_zone)::date::text as "writtenOn", e.note, e.currency,

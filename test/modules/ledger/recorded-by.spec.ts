@@ -73,7 +73,9 @@ describe('who recorded an entry', () => {
     expect(await by('online_payment')).toMatchObject({ kind: 'tenant', name: null });
     expect(await payments()).toMatchObject([{ takenBackBy: marcs }]);
     // Tenants don’t see who it was.
-    const own = await test.http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026`, home.tenant.token).expect(200);
+    const own = await test
+      .http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026`, home.tenant.token)
+      .expect(200);
     expect(JSON.stringify(own.body)).not.toContain('Marc');
   });
 

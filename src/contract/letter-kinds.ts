@@ -14,7 +14,7 @@ export const LETTER_KINDS = [
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-const CHARGES: readonly string[] = ['one_off', 'deposit', 'late_fee', 'nsf_fee', 'credit'];
+const CHARGES: readonly string[] = ['one_off', 'refund_owed', 'deposit', 'late_fee', 'nsf_fee', 'credit'];
 const TAKEN_BACK =
   /^(?:void|reversal)_of_(?:rent|late_fee|deposit|one_off|nsf_fee|opening_balance|credit|offline_payment|given_back)$/;
 const RETURNED = /^return_of_(?:offline|online)_payment$/;

@@ -107,6 +107,8 @@ export const NOTIFICATION_KINDS = [
   'chat_team',
   'chat_mentioned',
   'ticket_mentioned',
+  'owed_opening',
+  'owed_opening_credit',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

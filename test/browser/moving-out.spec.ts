@@ -34,7 +34,7 @@ test('NOTICE-1 a tenant gives notice and the landlord acknowledges it @phone', a
   await expect(office.getByText('1 Water Street')).toBeVisible();
   const download = office.waitForEvent('download');
   await office.getByRole('button', { name: 'Download notice' }).click();
-  expect((await download).suggestedFilename()).toBe('notice-letter.pdf');
+  expect((await download).suggestedFilename()).toMatch(/^Notice to move out - .+\.pdf$/);
   await office.getByRole('button', { name: 'Acknowledge notice' }).click();
   const answer = office.getByRole('dialog', { name: 'Acknowledge the notice' });
   await answer.getByRole('button', { name: 'Acknowledge notice' }).click();

@@ -1,7 +1,7 @@
 import type { Intent } from './renewal-intent.entity.js';
 
 /**
- * A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with
+ * A running lease whose term ends within the horizon, or that runs from month to month at a rent that is a year old, with
  * all data that a recommendation is based on.
  */
 export interface EndingLease {
@@ -16,9 +16,10 @@ export interface EndingLease {
   currency: string;
   today: string;
   startsOn: string;
-  /** From month to month: `termEndsOn` is the day before a new rent could begin. */
+  /** Without a term that runs: none was agreed, or it is over. */
   monthly: boolean;
-  termEndsOn: string;
+  /** Last day of the latest fixed term, which may be over. */
+  termEndsOn: string | null;
   rentSince: string;
   rentCents: number;
   marketRentCents: number | null;
@@ -30,18 +31,12 @@ export interface EndingLease {
 }
 
 /**
- * A rent is reviewed when it is a year old. The longest recorded notice period is three months, and rents change with a
- * month.
- */
-const MONTHLY_END = `(date_trunc('month', greatest(rent.since + interval '12 months', local.today + interval '95 days') + interval '1 month' - interval '1 day'))::date - 1`;
-
-/**
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
  * left out; so are those that were rejected for this term (from month to month: in half a year) or are renewed already, unless
  * they are named.
  */
 export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, p.city, l.currency,
-    local.today::text as today, l.starts_on::text as "startsOn", span.monthly, span.ends_on::text as "termEndsOn", rent.since::text as "rentSince",
+    local.today::text as today, l.starts_on::text as "startsOn", span.monthly, l.term_ends_on::text as "termEndsOn", rent.since::text as "rentSince",
     coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     u.market_rent_cents as "marketRentCents",
     rents.due::int as "rentsDue", rents.in_time::int as "rentsOnTime", rents.overdue::bigint as "overdueCents",
@@ -51,8 +46,7 @@ export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.prope
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   cross join lateral (select coalesce((select max(starts_on) from lease_term where lease_id = l.id), l.starts_on) as since) rent
-  cross join lateral (select coalesce(l.term_ends_on < local.today, true) as monthly,
-    case when l.term_ends_on >= local.today then l.term_ends_on else ${MONTHLY_END} end as ends_on) span
+  cross join lateral (select coalesce(l.term_ends_on < local.today, true) as monthly) span
   cross join lateral (
     select count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months') as due,
       count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months' and c.settled_in_time_cents >= c.amount_cents) as in_time,
@@ -64,4 +58,4 @@ export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.prope
     and not exists (select 1 from lease_renewal r where r.lease_id = l.id
       and (r.status in ('pending', 'accepted', 'adjusted', 'offered') or ($4::uuid[] is null and r.status in ('rejected', 'declined', 'withdrawn')
         and case when span.monthly then r.created_at > $1::timestamptz - interval '6 months' else r.starts_on = l.term_ends_on + 1 end)))
-  order by span.ends_on, l.id limit 2000`;
+  order by case when span.monthly then rent.since + interval '12 months' else l.term_ends_on end, l.id limit 2000`;

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { addDays, day } from '../../contract/days.js';
+import { addDays, day, type Day } from '../../contract/days.js';
 import { RENEWAL_HORIZON_DAYS } from '../../contract/limits.js';
 import { basisPoints, cents } from '../../contract/money.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
@@ -9,6 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { RentIncreases, type IncreaseLimits } from '../leases/rent-increases.service.js';
 import { ENDING, type EndingLease } from './ending-leases.js';
+import { nextTermStart } from './next-term-start.js';
 import { POLICY_VERSION, recommend, type RenewalInputs } from './recommend.js';
 import type { GenerateRenewalsRequest } from './renewal.dto.js';
 
@@ -73,8 +74,9 @@ export class GenerateRenewals {
   }
 
   private row(lease: EndingLease, limit: number) {
-    const law = this.limitsOf(lease, limit);
-    const inputs = inputsOf(lease, law, limit);
+    const startsOn = nextTermStart(lease, (on) => this.limitsOf(lease, limit, on).notice);
+    const law = this.limitsOf(lease, limit, startsOn);
+    const inputs = inputsOf(lease, law, limit, startsOn);
     const made = recommend(inputs);
     return {
       id: v7(),
@@ -104,24 +106,25 @@ export class GenerateRenewals {
   }
 
   /** Notice is counted for the largest increase that could be proposed: some regions require more time then. */
-  private limitsOf(lease: EndingLease, limit: number): IncreaseLimits {
+  private limitsOf(lease: EndingLease, limit: number, effectiveOn: Day): IncreaseLimits {
     const rentCents = cents(lease.rentCents);
     return this.increases.limits(lease, {
       rentCents,
       newRentCents: cents(rentCents + Math.max(1, basisPoints(rentCents, limit))),
-      effectiveOn: addDays(day(lease.termEndsOn), 1),
+      effectiveOn,
       rentSince: day(lease.rentSince),
-      term: lease.monthly ? null : { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
+      term: lease.termEndsOn === null ? null : { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
     });
   }
 }
 
-function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number): RenewalInputs {
+function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number, startsOn: Day): RenewalInputs {
   return {
     today: lease.today,
     leaseStartsOn: lease.startsOn,
-    term: { startsOn: lease.rentSince, endsOn: lease.termEndsOn },
+    term: { startsOn: lease.rentSince, endsOn: addDays(startsOn, -1) },
     monthly: lease.monthly,
+    termEndedOn: lease.monthly ? lease.termEndsOn : null,
     rentCents: lease.rentCents,
     marketRentCents: lease.marketRentCents,
     rentsDue: lease.rentsDue,

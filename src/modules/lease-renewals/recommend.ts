@@ -47,6 +47,8 @@ export interface RenewalInputs {
   readonly term: { readonly startsOn: string; readonly endsOn: string };
   /** Kept since version 3 of the rules. */
   readonly monthly?: boolean;
+  /** Kept since version 4. Last day of a fixed term that was over: where leases renew automatically, its notice period still applies. */
+  readonly termEndedOn?: string | null;
   readonly rentCents: number;
   /** The market rent by the landlord's estimate. */
   readonly marketRentCents: number | null;
@@ -92,7 +94,7 @@ export interface Recommendation {
 }
 
 /** Version of these rules; kept with what they made. */
-export const POLICY_VERSION = 3;
+export const POLICY_VERSION = 4;
 /** Rents are proposed in steps of so many cents, rounded down. */
 const STEP = 500;
 /** Below so many rents nothing is said about punctuality. */

@@ -52,14 +52,15 @@ export class RenewalService {
 
   /** Asked for the rent that would be offered now: another one may ask for another notice. */
   private offerFrom(row: RenewalRow): string | null {
-    const { term, monthly, rentCents } = row.inputs;
+    const { term, monthly, termEndedOn = null, rentCents } = row.inputs;
+    const endsOn = monthly ? termEndedOn : term.endsOn;
     return this.increases.noticeOpens(row, {
       rentCents: cents(rentCents),
       newRentCents: cents(row.rentCents ?? row.proposedRentCents),
       effectiveOn: day(row.startsOn),
       noticeOn: day(row.today),
       rentSince: day(term.startsOn),
-      term: monthly ? null : { startsOn: day(term.startsOn), endsOn: day(term.endsOn) },
+      term: endsOn === null ? null : { startsOn: day(term.startsOn), endsOn: day(endsOn) },
     });
   }
 }

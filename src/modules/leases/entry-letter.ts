@@ -26,6 +26,8 @@ export interface EntryRow {
   kind: string;
   day: string;
   writtenAt: Date;
+  /** When it was written, at the property. */
+  writtenOn: string;
   note: string | null;
   currency: string;
   amountCents: number;
@@ -68,11 +70,13 @@ const IS_NEWS = 'not exists (select from charge r where r.id = e.charge_id and r
 export const hasEntryLetter = (kind: EntryLetterKind) =>
   `exists (select from journal_entry e left join journal_entry o on o.id = e.reverses_id where e.lease_id = l.id and ${KIND} = '${kind}' and ${IS_NEWS})`;
 
+/** A charge by the name that the ledger gives it (`LedgerLine`). */
 const charge = (c: string, amount = `${c}.amount_cents`) =>
-  `json_build_object('kind', ${c}.kind, 'label', ${c}.label, 'period', ${c}.period, 'dueOn', ${c}.due_on, 'amountCents', ${amount})`;
+  `json_build_object('kind', case when ${c}.kind = 'one_off' and exists (select from journal_entry w where w.lease_id = ${c}.lease_id and w.charge_id = ${c}.id and w.kind = 'refund_recovery')
+    then 'refund_owed' else ${c}.kind end, 'label', ${c}.label, 'period', ${c}.period, 'dueOn', ${c}.due_on, 'amountCents', ${amount})`;
 
 /** The entry of lease `$1` that a letter of kind `$2` is about: `$3`, or without it the latest. */
-export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at as "writtenAt", e.note, e.currency,
+export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at as "writtenAt", (e.created_at at time zone h.time_zone)::date::text as "writtenOn", e.note, e.currency,
     (select abs(coalesce(sum(s.amount_cents), 0))::bigint from posting s where s.entry_id = e.id and s.ledger_account in ('rent_receivable', 'prepayments')) as "amountCents",
     case when c.id is not null then ${charge('c')} end as charge,
     case when y.id is not null then json_build_object('amountCents', y.amount_cents, 'method', y.method, 'payerName', y.payer_name, 'paidOn', y.paid_on, 'receiptNumber', y.receipt_number,
@@ -88,7 +92,8 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
     (select ${charge('n')} from charge n where c.superseded and n.lease_id = c.lease_id and n.kind = c.kind and not n.superseded and n.voided_at is null
       and n.period is not distinct from c.period and n.recurring_id is not distinct from c.recurring_id and n.recurring_month is not distinct from c.recurring_month
       order by n.created_at desc limit 1) as replacement
-  from journal_entry e left join journal_entry o on o.id = e.reverses_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
+  from journal_entry e join lease m on m.id = e.lease_id join property h on h.id = m.property_id
+  left join journal_entry o on o.id = e.reverses_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
   where e.lease_id = $1 and ${KIND} = $2 and (e.id = $3::uuid or $3::uuid is null and ${IS_NEWS})
   order by e.created_at desc, e.id desc limit 1`;
 
@@ -104,13 +109,16 @@ export function entryLetter(kind: EntryLetterKind, row: EntryRow, pen: LetterPen
   return text(row, pen);
 }
 
-function chargeText({ kind, day, note, currency, amountCents, charge: row }: EntryRow, pen: LetterPen): LetterText {
+function chargeText(
+  { kind, writtenOn, note, currency, amountCents, charge: row }: EntryRow,
+  pen: LetterPen,
+): LetterText {
   const { say } = pen;
   const title = kind === 'credit' || kind === 'late_fee' ? `charge.titles.${kind}` : 'charge.title';
   return {
     title,
     facts: [
-      [say('charge.addedOn'), pen.day(day)],
+      [say('charge.addedOn'), pen.day(writtenOn)],
       [say('charge.what'), row ? nameOf(row, pen) : (note ?? pen.entry(kind))],
       ...(kind === 'late_fee' && row?.period ? [[say('charge.rent'), pen.entry('rent', row.period)] as Fact] : []),
       [say('charge.amount'), pen.money(amountCents, currency)],

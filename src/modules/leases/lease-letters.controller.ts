@@ -3,6 +3,7 @@ import { ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
 import { ForStaff, Roles } from '../../platform/auth/decorators.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { LetterQuery } from './lease-letters.dto.js';
 import { LeaseLetters } from './lease-letters.service.js';
@@ -31,7 +32,7 @@ export class LeaseLettersController {
     const { name, bytes } = await this.letters.pdf(id, kind, query);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
-      disposition: `attachment; filename="${name}"`,
+      disposition: attachment(name),
       length: bytes.length,
     });
   }

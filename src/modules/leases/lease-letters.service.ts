@@ -3,6 +3,7 @@ import { languageOf, type Language } from '../../contract/languages.js';
 import type { LetterKind } from '../../contract/letter-kinds.js';
 import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -43,7 +44,7 @@ export class LeaseLetters {
 
   /**
    * In the requested language. Otherwise tenants read a notice and a change of rent in their language of the moment; every
-   * other letter is in the tenant's. 404 for a lease that the actor does not see, and where there is nothing to write about.
+   * other letter is in the tenant's. The file is named in the language of the reader. 404 for a lease that the actor does not see, and where there is nothing to write about.
    */
   async pdf(leaseId: string, kind: LetterKind, asked: AskedLetter): Promise<{ name: string; bytes: Buffer }> {
     const { row, text, pen } = await this.scope.read(async (query) => {
@@ -56,7 +57,9 @@ export class LeaseLetters {
       return { row, pen, text: await this.text(kind, row, { query, leaseId, pen, entry: asked.entry }) };
     });
     const { say, language } = pen;
-    const title = say(text.title ?? `${kind}.title`);
+    const titled = text.title ?? `${kind}.title`;
+    const title = say(titled);
+    const forReader = letterPen(this.words, languageOf(currentContext().language));
     const bytes = await drawPdf({ title, language }, (pdf) => {
       drawHead(pdf, title, '');
       drawFacts(pdf, [
@@ -67,7 +70,7 @@ export class LeaseLetters {
       ]);
       drawNotes(pdf, text.notes);
     });
-    return { name: `${kind}-letter.pdf`, bytes };
+    return { name: fileName([forReader.say(titled), row.home], 'pdf'), bytes };
   }
 
   private async text(kind: LetterKind, row: LetterRow, source: Source): Promise<LetterText> {

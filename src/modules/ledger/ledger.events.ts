@@ -9,6 +9,8 @@ export type OwedChange =
   | 'canceled'
   | 'rents'
   | 'deposit_returned'
+  | 'opening'
+  | 'opening_credit'
   | 'recurring_added'
   | 'recurring_changed'
   | 'recurring_stopped';

@@ -8,6 +8,8 @@ export interface Reader {
   mail: boolean;
   /** Null for someone without an account. Only some queries return it. */
   userId?: string | null;
+  /** The tenant's own last day on a lease that may continue for the others. Only some queries return it. */
+  leavesOn?: string | null;
 }
 
 /** Tenants of `$1` who have an account, with the notifications that they chose. */
@@ -17,6 +19,6 @@ export const READERS = `select u.email, u.first_name as "firstName", u.language,
 
 /** The same, and tenants without an account, who wouldn't otherwise learn that money is owed again. */
 export const EVERYONE = `select t.user_id as "userId", coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, null as phone, false as sms,
-    coalesce(u.email_notifications, true) as mail
+    coalesce(u.email_notifications, true) as mail, t.leaves_on::text as "leavesOn"
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.suspended_at is null and u.deleted_at is null and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)`;

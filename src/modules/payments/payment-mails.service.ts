@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStandings } from '../rent/lease-standings.service.js';
+import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
+import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import { AutopayOutlook, type Collection } from './autopay-outlook.service.js';
 import { EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
@@ -25,6 +27,9 @@ type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
   reason?: string | null;
   feeCents?: number | undefined;
   next?: Foretold | null;
+  cashbackCents?: number;
+  /** What is owed after it; below zero for a credit. */
+  balanceCents?: number;
 };
 /** What autopay collects next, and whose autopay it is. The other tenants of the lease don’t get this information. */
 type Foretold = Collection & { readonly payerId: string };
@@ -69,7 +74,10 @@ export class PaymentMails {
     return this.write(paymentId, null, ['payments.disputed_landlord']);
   }
 
-  /** Emails about every refund through a provider: the amount, and whether it is owed again. */
+  /**
+   * Emails about every refund through a provider: the amount with the cashback that goes with it, whether it is owed again,
+   * and the balance after it. Tenants without an account owe it too.
+   */
   @Handles(paymentRefunded, 'payments.mail-refunded')
   refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
@@ -80,8 +88,12 @@ export class PaymentMails {
       if (refund.method) return;
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
-      for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId]))
-        this.send(tx, reader, template, about, tenantPage(payment));
+      const whole = await this.standings.of((text, values) => tx.rows(text, values), payment.leaseId);
+      for (const reader of await tx.rows<Reader>(EVERYONE, [payment.leaseId])) {
+        const { balanceCents } = standingFor(whole, reader).balance;
+        const { cashbackCents } = refund;
+        this.send(tx, reader, template, { ...about, cashbackCents, balanceCents }, tenantPage(payment));
+      }
     });
   }
 
@@ -150,10 +162,24 @@ export class PaymentMails {
       autopay: next ? 'yes' : 'no',
       nextDay: next ? dayText(language, next.on) : '',
       nextTotal: amountText(language, next?.totalCents ?? 0, payment.currency),
+      hasCashback: payment.cashbackCents ? 'yes' : 'no',
+      cashback: amountText(language, payment.cashbackCents ?? 0, payment.currency),
+      ...balanceIn(language, payment),
       url: `${this.settings.publicUrl}${path}`,
     };
     tx.send({ channel: 'email', to: email, language, template, params });
   }
+}
+
+/** What a tenant owes: one who has left the others only what was due by their last day. */
+function standingFor(whole: LeaseStanding, { leavesOn }: Reader): LeaseStanding {
+  return leavesOn && leavesOn < whole.today ? standingOnLeaving(whole, day(leavesOn)) : whole;
+}
+
+function balanceIn(language: string, { balanceCents, currency }: Told): { side: string; balance: string } {
+  if (balanceCents === undefined) return { side: 'unsaid', balance: '' };
+  const side = balanceCents > 0 ? 'owed' : balanceCents < 0 ? 'credit' : 'even';
+  return { side, balance: amountText(language, Math.abs(balanceCents), currency) };
 }
 
 /** For the lease of the payment, because a tenant may have several. */

@@ -36,6 +36,8 @@ const Schema = defineEntity({
      * The credit that compensates for it, when the landlord forgives the amount; null when the tenant owes it again.
      */
     forgivingCreditId: p.uuid().nullable(),
+    /** Who of the landlord's people asked for it; null for refunds that began elsewhere, or before this was kept. */
+    askedBy: p.uuid().nullable(),
     providerReference: p.string().length(120).nullable(),
     /**
      * When, how and under which number the landlord returned it outside of the product; null for a refund through a

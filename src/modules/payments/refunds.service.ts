@@ -111,6 +111,7 @@ export class Refunds {
       amountCents: amount,
       currency: payment.currency,
       reason: reason ?? null,
+      askedBy: tx.actor.userId,
       providerReference: null,
       forgivingCreditId: balance === 'forgiven' ? v7() : null,
       // The cashback's share is computed when the refund is booked, because others may be booked first.

@@ -68,7 +68,8 @@ export class LeaseEntries {
   }
 
   /**
-   * Enters the opening balance and the deposit of a lease that was already running. Each can be entered once (409 for a
+   * Enters the opening balance and the deposit of a lease that was already running, and notifies the tenants of the balance.
+   * Each can be entered once (409 for a
    * second time) and entered again after it was reversed. 422 `region_rule` for a deposit that the lease might not
    * agree on (docs/specification/payments.md).
    */
@@ -88,6 +89,11 @@ export class LeaseEntries {
           lease,
         );
       await this.openings.enter(tx, standing, { balanceCents, depositHeldCents });
+      // A deposit alone doesn't change what is owed. The balances of an import are posted on activation (`FirstEntries`),
+      // without a message: tenants would get it before they know the product.
+      if (balanceCents === 0) return;
+      const what = balanceCents > 0 ? 'opening' : 'opening_credit';
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what, amountCents: balanceCents });
     });
   }
 

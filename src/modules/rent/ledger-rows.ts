@@ -63,6 +63,8 @@ export interface LedgerLine {
   depositWhole: boolean;
   /** A credit that was taken from the deposit. */
   ofDeposit: boolean;
+  /** The charge of money that was refunded from a payment before the bank took that payment back. */
+  ofRefund: boolean;
   /** A part of the return of a deposit that wasn't taken back: they go together. */
   ofReturn: boolean;
   recordedBy: Recorder | null;
@@ -105,6 +107,7 @@ const LIST: ListDefinition = {
     f.method as "givenBackBy", f.reference,
     case when r.kind = 'offline_payment' then y.amount_cents - (select coalesce(sum(g.amount_cents), 0)::bigint from refund g where g.payment_id = y.id and g.state <> 'failed') end as "leftCents",
     r.kind = 'credit' and exists (select 1 from posting d where d.entry_id = r.id and d.ledger_account = 'deposits_held') as "ofDeposit",
+    r.kind = 'one_off' and exists (select 1 from journal_entry k where k.lease_id = $1 and k.charge_id = r.charge_id and k.kind = 'refund_recovery') as "ofRefund",
     exists (select 1 from deposit_return g where g.lease_id = $1 and g.undone_on is null and g.parts @> to_jsonb(coalesce(r.charge_id, r.id)::text)) as "ofReturn",
     ${recorderOf('r', 'y')} as "recordedBy", q.at as "askedAt", exists (select from lease_message m where m.lease_id = $1 and not m.from_tenant and m.created_at > q.at) as answered`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id

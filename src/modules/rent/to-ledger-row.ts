@@ -63,9 +63,10 @@ const mayBeUndone = ({ kind, givenBackBy, paymentState }: LedgerLine) =>
   kind === 'refund' && givenBackBy !== null && paymentState !== 'returned';
 
 /** Cashback is reversed together with its payment. That isn't a refund, because no one receives money. */
-function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit, givenBackBy }: LedgerLine): string {
+function nameOf({ kind, reversesId, reversesKind, ofCashback, ofDeposit, ofRefund, givenBackBy }: LedgerLine): string {
   if (givenBackBy) return reversesId ? 'reversal_of_given_back' : 'given_back';
   if (ofDeposit) return 'deposit_kept';
+  if (ofRefund) return 'refund_owed';
   if (ofCashback) return kind === 'refund_failed' ? 'cashback_restored' : 'cashback_withdrawn';
   return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
 }

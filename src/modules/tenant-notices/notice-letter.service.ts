@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../contract/languages.js';
 import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
@@ -41,7 +42,7 @@ export class NoticeLetter {
   ) {}
 
   /** In the language that is asked for, else the reader’s. 404 for a notice that the actor doesn’t see. */
-  async pdf(id: string, asked?: Language): Promise<Buffer> {
+  async pdf(id: string, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const isTenant = this.scope.actor.role === 'tenant';
     const row = orNotFound((await this.scope.rows<LetterRow>(LETTER, [id, isTenant, this.scope.clock.now()]))[0]);
     const language = asked ?? languageOf(currentContext().language);
@@ -56,10 +57,13 @@ export class NoticeLetter {
       ...(row.reason ? [[say('reason'), row.reason] as [string, string]] : []),
       ...(row.forwardingAddress ? [[say('address'), row.forwardingAddress] as [string, string]] : []),
     ];
-    return drawPdf({ title: say(`${row.kind}.title`), language }, (pdf) => {
+    const bytes = await drawPdf({ title: say(`${row.kind}.title`), language }, (pdf) => {
       drawHead(pdf, say(`${row.kind}.title`), '');
       drawFacts(pdf, facts);
       drawNotes(pdf, [say(`${row.kind}.text`), say('note')]);
     });
+    const named = languageOf(currentContext().language);
+    const title = this.words.text(named, `tenant-notices.letter.${row.kind}.title`);
+    return { name: fileName([title, row.home], 'pdf'), bytes };
   }
 }

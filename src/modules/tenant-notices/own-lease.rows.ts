@@ -22,12 +22,17 @@ export interface OwnLeaseRow extends Place {
   deposit: boolean;
 }
 
-/** The actor’s own lease `$1`; `$2` is now. A next term without an end binds until it begins. */
+/**
+ * The actor’s own lease `$1`; `$2` is now. Where a next term is recorded, its end binds, and so does the fixed term before it.
+ * The last day of a term that ran from month to month was only set by a new rent, and binds no one.
+ */
 export const OWN_LEASE = `select l.id, l.account_id as "accountId", l.demo, l.state, l.starts_on::text as "startsOn", l.term_ends_on::text as "termEndsOn",
     l.ends_for_good as "endsForGood", p.country, p.region, p.city, p.time_zone as "timeZone", t.id as "leaseTenantId",
     t.first_name || ' ' || t.last_name as name, t.leaves_on::text as "leavesOn",
-    (select coalesce(x.ends_on, x.starts_on - 1)::text from lease_term x where x.lease_id = l.id
-      and x.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by x.starts_on desc limit 1) as "signedUntil",
+    (select max(x.ends_on)::text from (select ends_on, greatest(starts_on, lead(starts_on) over later_terms) as next_on,
+        coalesce(lead(follows_monthly) over later_terms, false) as monthly
+        from lease_term where lease_id = l.id window later_terms as (order by starts_on)) x
+      where x.next_on > ($2::timestamptz at time zone p.time_zone)::date and not x.monthly) as "signedUntil",
     (select coalesce(-sum(amount_cents), 0) > 0 from posting where lease_id = l.id and ledger_account = 'deposits_held') as deposit
   from lease l join property p on p.id = l.property_id join lease_tenant t on t.lease_id = l.id and t.user_id = lw_uid()
   where l.id = $1 and l.state <> 'draft'`;

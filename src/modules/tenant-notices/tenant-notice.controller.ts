@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ForKeys, ForStaff, Roles } from '../../platform/auth/decorators.js';
+import { attachment } from '../../platform/http/attachment.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { TemplateQuery } from '../../platform/http/template-query.dto.js';
 import { AnswerNotice } from './answer-notice.service.js';
@@ -54,10 +55,10 @@ export class TenantNoticeController {
   @Get('tenant-notices/:id/letter')
   @ApiProduces('application/pdf')
   async letter(@Param('id', IdPipe) id: string, @Query() { language }: TemplateQuery): Promise<StreamableFile> {
-    const bytes = await this.letters.pdf(id, language);
+    const { name, bytes } = await this.letters.pdf(id, language);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
-      disposition: 'attachment; filename="notice-letter.pdf"',
+      disposition: attachment(name),
       length: bytes.length,
     });
   }

@@ -26,6 +26,8 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'payments.reminder_before': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
   'payments.reminder_due': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
   'payments.reminder_after': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
+  'payments.refunded_owed': { hasCashback: 'no', cashback: '–', side: 'unsaid', balance: '' },
+  'payments.refunded_forgiven': { hasCashback: 'no', cashback: '–', side: 'unsaid', balance: '' },
   'payments.returned': { autopay: 'no', nextDay: '', nextTotal: '–' },
   'payments.returned_fee': { autopay: 'no', nextDay: '', nextTotal: '–' },
   'service-requests.submitted': { emergency: 'no' },

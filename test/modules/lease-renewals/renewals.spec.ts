@@ -89,15 +89,18 @@ describe('lease renewals', () => {
     await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
     const young = await letHome(test, { startsOn: '2026-10-01', chargeFrom: '2027-01-01' }, home.landlord);
     await test.sql('update lease set term_ends_on = null where id = $1', [young.leaseId]);
-    // Three months and a few days of notice, then the first of a month.
+    // In Québec notice is given one to two months ahead for a lease without a term: in November for January.
     const [made, ...more] = (await generate(home.landlord.token).expect(201)).body;
     expect(made).toMatchObject({
       leaseId: home.leaseId,
       monthly: true,
       action: 'increase',
-      startsOn: '2027-03-01',
+      startsOn: '2027-01-01',
       endsOn: null,
       currentRentCents: 165_000,
+      noticeFrom: '2026-11-01',
+      noticeBy: '2026-11-30',
+      noticeStatus: 'open',
       status: 'pending',
     });
     expect(more).toEqual([]);
@@ -105,8 +108,8 @@ describe('lease renewals', () => {
     await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
     await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
     expect(await terms(home.leaseId)).toEqual([
-      { from: '2025-10-01', to: '2027-02-28', rent: 165_000 },
-      { from: '2027-03-01', to: null, rent: made.proposedRentCents },
+      { from: '2025-10-01', to: '2026-12-31', rent: 165_000 },
+      { from: '2027-01-01', to: null, rent: made.proposedRentCents },
     ]);
     expect((await generate(home.landlord.token).expect(201)).body).toEqual([]);
     // Turned down, it is not recommended again the next month.
@@ -117,6 +120,40 @@ describe('lease renewals', () => {
     test.clock.setNow('2026-12-21T17:00:00Z');
     const { token } = await signedInAgain(test, refused.landlord);
     expect((await generate(token).expect(201)).body).toEqual([]);
+  });
+
+  it.each([
+    ['NB', '2027-06-01', '2026-12-01'],
+    ['NL', '2027-06-01', '2026-12-01'],
+    ['NS', '2027-04-01', '2026-12-01'],
+    ['MB', '2027-03-01', '2026-12-01'],
+    ['SK', '2027-03-01', null],
+  ])(
+    'LR-001 LR-009 in %s a month-to-month rent rises on %s at the earliest: notice by %s',
+    async (region, startsOn, noticeBy) => {
+      const home = await letHome(test, { startsOn: '2025-10-01', chargeFrom: '2027-01-01' });
+      await test.sql('update property set region = $2 where id = $1', [home.propertyId, region]);
+      await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
+      const made = await recommended(home);
+      expect(made).toMatchObject({ monthly: true, startsOn, noticeBy });
+      expect(made.reasons.map(({ code }: { code: string }) => code)).not.toContain('notice_missed');
+      // Manitoba’s cap ends with 2026, and Saskatchewan’s isn’t on record.
+      expect(made.action).toBe(region === 'MB' || region === 'SK' ? 'keep' : 'increase');
+    },
+  );
+
+  it('LR-001 LR-009 a fixed term in Québec that is over has renewed, so its three to six months of notice still count', async () => {
+    const home = await letHome(test, { startsOn: '2025-10-01', chargeFrom: '2027-01-01' });
+    await test.sql("update lease set term_ends_on = '2026-09-30' where id = $1", [home.leaseId]);
+    await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
+    const made = await recommended(home);
+    expect(made).toMatchObject({
+      action: 'increase',
+      startsOn: '2027-03-01',
+      noticeFrom: '2026-09-01',
+      noticeBy: '2026-11-30',
+      offerFrom: null,
+    });
   });
 
   it('LR-003 makes no second one, also not at once; LR-007 none beyond 120 days or under notice', async () => {

@@ -46,6 +46,9 @@ describe('letters about what is emailed', () => {
   const goBack = (id: string, body: object) =>
     test.http('post', `/api/payments/${id}/return`, home.landlord.token).send(body).expect(200);
 
+  /** The name that a browser saves a file under. */
+  const nameIn = (disposition: string) => decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(disposition)?.[1] ?? '');
+
   /** The clock has left the session behind. */
   const later = async () => (home = { ...home, landlord: await signedInAgain(test, home.landlord) });
 
@@ -134,6 +137,31 @@ describe('letters about what is emailed', () => {
       expect(text).toContain(words);
     await get('receipt').expect(404);
     await get('receipt', home.landlord.token, `?entry=${paid.id}`).expect(404);
+  });
+
+  it('DAY-60 the letter of a return fee names the day on which it was recorded, not that of the return', async () => {
+    const paid = await cheque();
+    await goBack(paid.id, { returnedOn: '2026-11-06', feeCents: 2000 });
+    const text = await read('charge');
+    expect(text).toContain('Recorded on November 10, 2026');
+    expect(text).not.toContain('Recorded on November 6, 2026');
+  });
+
+  it('DAY-60 a letter is saved under a name in the language of its reader', async () => {
+    await cheque();
+    const named = async (language: string) => {
+      await test.sql('update app_user set language = $2 where id = $1', [home.landlord.userId, language]);
+      const { token } = await signedInAgain(test, home.landlord);
+      return nameIn((await get('receipt', token).expect(200)).headers['content-disposition'] ?? '');
+    };
+    expect(await named('fr')).toMatch(/^Reçu - 87 Laurier Avenue West, 302, Montréal.*\.pdf$/);
+    expect(await named('en')).toMatch(/^Receipt - 87 Laurier/);
+    expect(await named('es')).toMatch(/^Recibo - 87 Laurier/);
+  });
+
+  it('DAY-60 the French letter names the region’s housing body with its article', async () => {
+    await post('/charges', { amountCents: 5000, label: 'Clés', dueOn: '2026-11-10' }).expect(201);
+    expect(await read('charge', '?language=fr')).toContain('l’organisme du logement de votre région');
   });
 
   it('DAY-60 an online payment that came back has the same letter, without a fee', async () => {

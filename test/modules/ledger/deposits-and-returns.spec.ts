@@ -304,6 +304,43 @@ describe('deposits, returned payments and messages about what is owed', () => {
     });
   });
 
+  it('an opening balance of a running lease reaches the tenants by mail and bell, once', async () => {
+    const bells = () =>
+      test.sql<{ kind: string; params: Record<string, unknown> }>(
+        "select kind, params from notification where user_id = $1 and kind like 'owed_opening%' order by created_at",
+        [home.tenant.userId],
+      );
+    await post('/opening', { balanceCents: 25_000, depositHeldCents: 50_000 }).expect(201);
+    await told('landlords.owed_opening');
+    await eventually(async () => (await bells()).length > 0);
+    expect(await bells()).toMatchObject([{ kind: 'owed_opening', params: { amountCents: 25_000 } }]);
+    await post('/opening', { balanceCents: 25_000 }).expect(409);
+    const credited = await letHome(test, { startsOn: '2026-11-01', rentCents: 120_000 });
+    await test
+      .http('post', `/api/landlords/leases/${credited.leaseId}/opening`, credited.landlord.token)
+      .send({ balanceCents: -30_000 })
+      .expect(201);
+    await told('landlords.owed_opening_credit', credited.tenant.email);
+    const mails = await test.sql<{ template: string; params: Record<string, string> }>(
+      "select template, params from outbox_message where template like 'landlords.owed_opening%' and recipient = any($1) order by template",
+      [[home.tenant.email, credited.tenant.email]],
+    );
+    expect(mails).toMatchObject([
+      { template: 'landlords.owed_opening', params: { side: 'owed' } },
+      { template: 'landlords.owed_opening_credit', params: { side: 'credit' } },
+    ]);
+  });
+
+  it('a deposit alone that is entered for a running lease is no news: nothing more is owed', async () => {
+    await post('/opening', { depositHeldCents: 50_000 }).expect(201);
+    // The mail about the charge is written after that of the deposit would be.
+    await post('/charges', { amountCents: 4500, label: 'Second key' }).expect(201);
+    await told('landlords.owed_charge');
+    expect((await mails()).filter((template) => template.startsWith('landlords.owed'))).toEqual([
+      'landlords.owed_charge',
+    ]);
+  });
+
   it('a bounced cheque is owed again from the day it came back, with the fee that the region allows, and both sides get a mail', async () => {
     const { body: paid } = await post('/payments', {
       amountCents: 120_000,

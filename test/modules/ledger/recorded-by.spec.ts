@@ -130,6 +130,28 @@ describe('who recorded an entry', () => {
     expect(await statement(home.tenant.token, '&recorders=true')).not.toMatch(/Marc|Recorded/);
   });
 
+  it('a refund of a card payment names the colleague who asked for it, also for the cashback that goes with it', async () => {
+    const { body: paid } = await test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents: 120_000, method: 'debit_card' })
+      .expect(201);
+    await test
+      .http('post', `/api/payments/${paid.id}/refunds`, marc.token)
+      .send({ amountCents: 10_000, balance: 'owed_again' })
+      .expect(201);
+    await eventually(async () => (await by('cashback_withdrawn')) !== undefined);
+    const marcs = { kind: 'colleague', name: 'Marc Manager' };
+    expect(await by('refund')).toMatchObject(marcs);
+    expect(await by('cashback_withdrawn')).toMatchObject(marcs);
+    expect(await by('online_payment')).toMatchObject({ kind: 'tenant', name: null });
+    expect(await payments()).toMatchObject([{ takenBackBy: marcs }]);
+    // Tenants don’t see who it was.
+    const own = await test
+      .http('get', `/api/leases/${home.leaseId}/statement/lines?year=2026`, home.tenant.token)
+      .expect(200);
+    expect(JSON.stringify(own.body)).not.toContain('Marc');
+  });
+
   it('a payment that the bank returned isn’t one that was recorded by mistake', async () => {
     const { body } = await pay();
     await test

@@ -5,6 +5,7 @@ import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { LEDGER_FAULTS } from '../../support/ledger-faults.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 import { readReport, totalOf } from '../../support/reports.js';
 
 /** November's rent of 1,200 was paid by e-transfer, 100 too much. */
@@ -200,6 +201,30 @@ describe('money of a recorded payment that the landlord gives back', () => {
     await reverse(given.id).expect(422);
     await give({ amountCents: 10_000, balance: 'owed_again' }).expect(422);
     await noFaults();
+  });
+
+  it('PY-009 names the rows of what was given back once the bank takes the payment back', async () => {
+    await give({ amountCents: 15_025, balance: 'owed_again' }).expect(201);
+    await test
+      .http('post', `/api/payments/${paymentId}/return`, home.landlord.token)
+      .send({ returnedOn: '2026-11-06' })
+      .expect(200);
+    const { id, ...owed } = await row('refund_owed');
+    expect(owed).toMatchObject({ chargeCents: 15_025, label: null });
+    expect(await row('refund_recovery')).toMatchObject({ paymentCents: 15_025 });
+    expect(await row('one_off')).toBeUndefined();
+    const read = async (path: string, token: string) =>
+      pdfTexts((await test.http('get', path, token).buffer().expect(200)).body)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    for (const { token } of [home.landlord, home.tenant]) {
+      const statement = await read(`/api/leases/${home.leaseId}/statement?year=2026&language=fr`, token);
+      expect(statement).toContain('Remboursement sur un paiement que la banque a retourné');
+      expect(statement).toContain('Déjà compté avec le remboursement');
+    }
+    expect(await read(`/api/leases/${home.leaseId}/letters/charge?entry=${id}`, home.landlord.token)).toContain(
+      'For Refund of a payment that the bank returned',
+    );
   });
 
   it('PY-024 gives back no deposit that is gone', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox/sandbox-provider.js';
 import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
 import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
+import { amountText } from '../../../src/platform/i18n/written.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -90,6 +92,38 @@ describe('refunded rent', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
     await eventually(async () => (await mails()).includes('payments.refunded_forgiven'));
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('is emailed to every tenant, also without an account, with the cashback that was taken back and the balance', async () => {
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, first_name, last_name, email, language)
+       values ($1, $2, false, now(), $3, $4, $5, 'Jo', 'Roy', $6, 'fr')`,
+      [v7(), home.landlord.accountId, home.propertyId, home.unitId, home.leaseId, 'jo.roy@example.com'],
+    );
+    await on('2026-12-01');
+    const { body: paid } = await test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents: 165_000, method: 'debit_card' })
+      .expect(201);
+    await refund(paid.id, { amountCents: 10_000, balance: 'owed_again' }).expect(201);
+    const sent = () =>
+      test.sql<{ recipient: string; params: Record<string, string> }>(
+        "select recipient, params from outbox_message where template = 'payments.refunded_owed' and recipient = any($1)",
+        [[home.tenant.email, 'jo.roy@example.com']],
+      );
+    await eventually(async () => (await sent()).length === 2);
+    const taken = await test.sql<{ cents: number }>(
+      'select cashback_cents::int as cents from refund where payment_id = $1',
+      [paid.id],
+    );
+    expect(taken).toEqual([{ cents: 100 }]);
+    const owed = (await lease()).balanceCents;
+    for (const { recipient, params } of await sent()) {
+      const french = recipient !== home.tenant.email;
+      expect(params).toMatchObject({ hasCashback: 'yes', side: owed > 0 ? 'owed' : 'credit' });
+      expect(params['cashback']).toMatch(french ? /^1,00/ : /^\$1\.00/);
+      expect(params['balance']).toBe(amountText(french ? 'fr' : 'en', Math.abs(owed), 'CAD'));
+    }
   });
 
   describe('what follows is told beforehand', () => {

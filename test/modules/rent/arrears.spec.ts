@@ -57,6 +57,8 @@ describe('arrears that an import brings along', () => {
     await test.sql('update lease_tenant set user_id = $1, joined_at = now() where lease_id = $2', [kim.userId, owing]);
     await activate(nadia, [owing, clear, ahead]);
     await posted(nadia);
+    // Part of the start, so no one is told of it.
+    expect(await test.sql("select 1 from outbox_message where template like 'landlords.owed_opening%'")).toEqual([]);
 
     const home = await read('/landlords/overview', nadia.token);
     expect(home.rent).toMatchObject([

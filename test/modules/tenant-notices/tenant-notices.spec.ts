@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Erasure } from '../../../src/modules/profiles/erasure.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { pdfTexts } from '../../support/pdf-text.js';
 
@@ -74,6 +74,38 @@ describe('a tenant’s notice to move out', () => {
     expect((await own()).rules).toMatchObject({ deposit: true });
     await test.sql("update lease set term_ends_on = '2027-06-30' where id = $1", [home.leaseId]);
     expect((await own()).rules).toMatchObject({ earliest: '2027-06-30', fixedUntil: '2027-06-30' });
+  });
+
+  const announce = (startsOn: string, rentCents: number, more: object = {}) =>
+    test
+      .http('post', `/api/landlords/leases/${home.leaseId}/renew`, home.landlord.token)
+      .send({ startsOn, rentCents, confirmReason: 'Announced in person', ...more });
+
+  it('NOTICE-1 a higher rent that was announced for a month-to-month lease doesn’t bind the tenant until then', async () => {
+    await announce('2027-04-01', 170_000).expect(200);
+    expect((await lease()).nextTerm).toMatchObject({ startsOn: '2027-04-01', rentOnly: true });
+    expect((await own()).rules).toMatchObject({ earliest: '2026-12-22', fixedUntil: null });
+    await announce('2027-09-01', 172_000).expect(200);
+    expect((await own()).rules).toMatchObject({ earliest: '2026-12-22', fixedUntil: null });
+    expect((await give({ lastDay: '2026-12-31' }).expect(201)).body.notices[0]).toMatchObject({ kind: 'notice' });
+  });
+
+  it('NOTICE-1 a fixed term binds the tenant to its end, also with another rent from month to month after it', async () => {
+    await test.sql("update lease set term_ends_on = '2027-03-31' where id = $1", [home.leaseId]);
+    await announce('2027-04-01', 170_000).expect(200);
+    expect((await lease()).nextTerm).toMatchObject({ rentOnly: false });
+    expect((await own()).rules).toMatchObject({ earliest: '2027-03-31', fixedUntil: '2027-03-31' });
+    await announce('2027-09-01', 172_000).expect(200);
+    expect((await own()).rules).toMatchObject({ earliest: '2027-03-31', fixedUntil: '2027-03-31' });
+    test.clock.setNow('2027-04-02T15:00:00Z');
+    const { token } = await signedInAgain(test, home.tenant);
+    expect((await own(token)).rules).toMatchObject({ fixedUntil: null });
+  });
+
+  it('NOTICE-1 a next term with an end binds the tenant to that end', async () => {
+    await announce('2027-04-01', 170_000, { termEndsOn: '2028-03-31' }).expect(200);
+    expect((await lease()).nextTerm).toMatchObject({ rentOnly: false });
+    expect((await own()).rules).toMatchObject({ earliest: '2028-03-31', fixedUntil: '2028-03-31' });
   });
 
   it('NOTICE-1 tells the landlord by bell and mail, and the acknowledgment ends the lease as every notice does', async () => {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } f
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
+import { attachment } from '../../../platform/http/attachment.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { LimitedByPerson } from '../../../platform/throttle/limited.decorator.js';
@@ -92,7 +93,7 @@ export class OwedController {
     const { name, bytes } = await this.letters.pdf(id, language);
     return new StreamableFile(bytes, {
       type: 'application/pdf',
-      disposition: `attachment; filename="${name}"`,
+      disposition: attachment(name),
       length: bytes.length,
     });
   }

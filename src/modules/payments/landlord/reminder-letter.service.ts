@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../../contract/languages.js';
 import { asOneLine } from '../../../contract/one-line.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
+import { fileName } from '../../../platform/http/attachment.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { amountText, dayText, monthText } from '../../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawHeading, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
+import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { ACCOUNT_ADDRESS, letterhead, type Letterhead } from '../../accounts/rules/account-address.js';
 import { PaymentInstructions } from '../../payment-instructions/payment-instructions.service.js';
@@ -67,7 +69,8 @@ export class ReminderLetter {
       drawFacts(pdf, waysInWords(this.words, language, ways));
       drawNotes(pdf, [this.words.text(language, 'howToPay.check', { day: dayText(language, standing.today) })]);
     });
-    return { name: 'reminder.pdf', bytes };
+    const title = this.words.text(languageOf(currentContext().language), 'payments.reminderLetter.title');
+    return { name: fileName([title, parties.home], 'pdf'), bytes };
   }
 
   /** The same names as on a receipt. */

@@ -1,3 +1,4 @@
+import { FRENCH_PAGES } from '../../../contract/french-pages.js';
 import type { RegionCode } from '../../../contract/regions.js';
 
 /** An act as its province or state calls it, and the official page of its text. */
@@ -182,7 +183,7 @@ export function lawOf(text: string): LawCitation {
     fr: `${act.fr ?? act.en}, ${placeIn(act, sections, 'art.').replace('Part', 'partie')}`,
     es: `${act.en}, ${placeIn(act, sections, 'art.').replace('Part', 'parte')}`,
     page: page ?? act.page.replace('{}', encodeURIComponent(first.toUpperCase())),
-    frenchPage: page === undefined ? (act.frenchPage ?? null) : null,
+    frenchPage: (page === undefined ? act.frenchPage : FRENCH_PAGES[page]) ?? null,
   };
 }
 

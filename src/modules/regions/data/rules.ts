@@ -92,6 +92,7 @@ export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
     fullMonths: true,
     atMostMonths: 6,
     shortTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
+    withoutTerm: { months: 1, fullMonths: true, atMostMonths: 2 },
   },
   'CA-BC': { months: 3, fullMonths: true, form: 'RTB-7' },
   'CA-AB': { months: 3, fullMonths: true, notWithinTerm: true },
@@ -188,6 +189,8 @@ export const NOTICE_FORM_RULES: Rules<NoticeFormRule> = {
     nonpayment: 'N4',
     agreement: 'N11',
     page: 'https://tribunalsontario.ca/ltb/forms/',
+    // The names are the same in French. It is the page of the board itself: it leads to the forms.
+    french: { page: 'https://tribunalsontario.ca/cli/' },
   },
   'CA-QC': {
     ownUse: 'Notice of repossession',

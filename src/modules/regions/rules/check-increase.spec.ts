@@ -114,14 +114,31 @@ describe('rent increases', () => {
     expect(increaseNoticeWindow(increase(220_001, '2026-12-01'), law)?.latest).toBe('2026-09-02');
   });
 
-  it('LR-009 Quebec: a lease without a term may have renewed or never had one, so its notice is asked about, not refused', () => {
-    const blocking = (more: Partial<RentIncrease>) =>
-      checkIncrease(increase(201_000, '2027-07-01', more), regionLawAt('CA', 'QC')).map(
-        ({ blocking: refused }) => refused,
+  it('LR-009 Quebec: one to two months for a lease without a term, and asks where it may be a term that renewed', () => {
+    const law = regionLawAt('CA', 'QC');
+    const noticeOn = (on: string, more: Partial<RentIncrease> = {}) =>
+      checkIncrease(increase(201_000, '2027-07-01', { noticeOn: day(on), ...more }), law).map(
+        ({ code, limit, blocking }) => [code, limit.day, blocking],
       );
-    expect(blocking({ noticeOn: day('2027-05-15') })).toEqual([false]);
-    const term = { startsOn: day('2026-07-01'), endsOn: day('2027-06-30') };
-    expect(blocking({ noticeOn: day('2027-05-15'), term })).toEqual([true]);
+    expect(increaseNoticeWindow(increase(201_000, '2027-07-01'), law)).toEqual({
+      earliest: '2027-05-01',
+      latest: '2027-05-31',
+    });
+    expect([noticeOn('2027-05-01'), noticeOn('2027-05-31')]).toEqual([[], []]);
+    expect(noticeOn('2027-06-01')).toEqual([['notice_too_late', '2027-05-31', true]]);
+    // In time for a fixed term, which may have renewed and never been entered.
+    expect(noticeOn('2027-03-31')).toEqual([['notice_too_early', '2027-05-01', false]]);
+    expect(noticeOn('2027-01-01')).toEqual([['notice_too_early', '2027-05-01', false]]);
+    // Right for neither.
+    expect(noticeOn('2027-04-15')).toEqual([['notice_too_early', '2027-05-01', true]]);
+    expect(noticeOn('2026-12-31')).toEqual([['notice_too_early', '2027-05-01', true]]);
+  });
+
+  it('LR-009 Quebec: a fixed term that renewed automatically keeps its three to six months', () => {
+    const term = { startsOn: day('2025-07-01'), endsOn: day('2026-06-30') };
+    const noticeOn = (on: string) => codes(increase(201_000, '2027-07-01', { term, noticeOn: day(on) }), 'CA', 'QC');
+    expect(noticeOn('2027-03-31')).toEqual([]);
+    expect(noticeOn('2027-05-15')).toEqual(['notice_too_late 2027-03-31']);
   });
 
   it('refuses only by what can be looked up in an official text', () => {

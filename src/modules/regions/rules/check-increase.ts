@@ -15,7 +15,10 @@ export interface RentIncrease {
   readonly noticeOn: Day | null;
   /** Of the last increase, else of the lease's start. */
   readonly rentSince: Day;
-  /** First and last day of the running fixed term, if there is one. */
+  /**
+   * First and last day of the fixed term on record, also of one that is over; null: the lease is recorded as month to
+   * month.
+   */
   readonly term: { readonly startsOn: Day; readonly endsOn: Day } | null;
 }
 
@@ -101,15 +104,35 @@ function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
     ];
   }
   const window = increaseNoticeWindow(increase, law);
-  if (!window || increase.noticeOn === null) return [];
-  // Where the period depends on the term, another period may apply to a lease without a term, so a person decides.
-  const finding = (...[code, limit]: ['notice_too_late' | 'notice_too_early', Day]): RuleFinding => {
-    const found = findingOf(law, increase.effectiveOn, 'increase_notice', code, { day: limit });
-    return rule?.shortTerm && !increase.term ? { ...found, blocking: false } : found;
-  };
-  if (increase.noticeOn > window.latest) return [finding('notice_too_late', window.latest)];
-  if (window.earliest === null || increase.noticeOn >= window.earliest) return [];
-  return [finding('notice_too_early', window.earliest)];
+  if (!rule || !window || increase.noticeOn === null) return [];
+  const broken = brokenBy(increase.noticeOn, window);
+  if (!broken) return [];
+  const found = findingOf(law, increase.effectiveOn, 'increase_notice', broken.code, {
+    day: broken.day,
+    saying: (text) => !increase.term && rule.withoutTerm !== undefined && text.includes('without a term'),
+  });
+  return [mayHaveAnotherPeriod(increase, increase.noticeOn, rule) ? { ...found, blocking: false } : found];
+}
+
+/** How a notice on a day misses its window, and the nearest lawful day. */
+function brokenBy(
+  noticeOn: Day,
+  { earliest, latest }: NoticeWindow,
+): { code: 'notice_too_late' | 'notice_too_early'; day: Day } | null {
+  if (noticeOn > latest) return { code: 'notice_too_late', day: latest };
+  return earliest !== null && noticeOn < earliest ? { code: 'notice_too_early', day: earliest } : null;
+}
+
+/**
+ * Whether the notice would be in time under the period of a fixed term, for a lease that is recorded as month to month:
+ * it may have had a term that renewed automatically and was never entered, so a person decides. The same where the rule
+ * has a period for short terms, but none for leases without a term.
+ */
+function mayHaveAnotherPeriod({ term, effectiveOn }: RentIncrease, noticeOn: Day, rule: IncreaseNoticeRule): boolean {
+  if (term) return false;
+  if (!rule.withoutTerm) return rule.shortTerm !== undefined;
+  const usual = noticeWindow(rule, effectiveOn);
+  return usual !== null && brokenBy(noticeOn, usual) === null;
 }
 
 function noticeFor(
@@ -117,8 +140,9 @@ function noticeFor(
   rule: IncreaseNoticeRule,
 ): Notice {
   const rise = BigInt(newRentCents - rentCents) * 1_000_000n;
-  const { largeIncrease, shortTerm } = rule;
+  const { largeIncrease, shortTerm, withoutTerm } = rule;
   if (largeIncrease && rise > BigInt(largeIncrease.overMillionths) * BigInt(rentCents)) return largeIncrease.notice;
+  if (withoutTerm && !term) return withoutTerm;
   if (shortTerm && term && addMonths(term.startsOn, 12) > addDays(term.endsOn, 1)) return shortTerm;
   return rule;
 }

@@ -266,8 +266,9 @@ describe('official forms', () => {
     expect(agreementForm(at('CA-ON'), TODAY)).toEqual({
       name: 'N11',
       page: 'https://tribunalsontario.ca/ltb/forms/',
+      // The form has the same name in French.
       frenchName: null,
-      frenchPage: null,
+      frenchPage: 'https://tribunalsontario.ca/cli/',
       mustCheck: true,
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { FRENCH_PAGES, sourceFor } from '../../../contract/french-pages.js';
 import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
 import { canBeLookedUp, isOfficialSource } from '../../../contract/official-sources.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
@@ -165,6 +166,23 @@ describe('the basis of a refusal', () => {
     expect(laws.filter(({ en }) => !/, (s\.|ss\.|art\.|§§?)\u00a0[\w.:–, -]+$|, Part \d+$/.test(en))).toEqual([]);
   });
 
+  it('readers of French get the official page in French where it is known', () => {
+    const named = new Set(FACTS.flatMap(({ source, law }) => [source, law?.page]));
+    const forms = rules('notice_form').flatMap(([, { page, french }]) => (page ? [[page, french?.page] as const] : []));
+    for (const [english, french] of Object.entries(FRENCH_PAGES)) {
+      expect([english, named.has(english)]).toEqual([english, true]);
+      expect([french, isOfficialSource(french)]).toEqual([french, true]);
+      expect(forms.filter(([page]) => page === english).map(([, own]) => own ?? english)).not.toContain(english);
+    }
+    const english = FACTS.flatMap(({ source, law }) => [
+      sourceFor('fr', source ?? ''),
+      law ? (law.frenchPage ?? law.page) : '',
+    ]).filter((page) => page.includes('tal.gouv.qc.ca/en/'));
+    expect(english).toEqual([]);
+    const ontario = rules('notice_form').find(([region]) => region === 'CA-ON')?.[1];
+    expect(ontario).toMatchObject({ french: { page: 'https://tribunalsontario.ca/cli/' } });
+  });
+
   /** Topics whose figures can cause a refusal. The others only inform. */
   const REFUSING: readonly RegionTopic[] = [
     'deposit',
@@ -309,7 +327,7 @@ describe('rules say what their texts say', () => {
           expect.stringContaining(name.toLowerCase()),
         ]);
     }
-    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2 || rule.french);
+    const unnamed = rules('notice_form').filter(([, rule]) => Object.keys(rule).length === 2 || rule.french?.ownUse);
     expect(unnamed.map(([region]) => [region, text(region, 'notice_form').includes('required')])).toEqual([
       ['CA-QC', false],
       ['CA-MB', true],

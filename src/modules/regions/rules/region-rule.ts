@@ -26,6 +26,8 @@ export interface IncreaseNoticeRule extends Notice {
   readonly notWithinTerm?: boolean;
   /** For a fixed term under twelve months. */
   readonly shortTerm?: Notice;
+  /** For a lease that runs from month to month. */
+  readonly withoutTerm?: Notice;
   readonly largeIncrease?: { readonly overMillionths: number; readonly notice: Notice };
   /** The official form, as it is printed on it. Its address is that of the region's forms (`NoticeFormRule`). */
   readonly form?: string;

@@ -8,7 +8,7 @@ import type { Notice } from './region-rule.js';
 /** The fixed terms of a lease that a tenant is bound by. */
 export interface BoundUntil {
   readonly termEndsOn: Day | null;
-  /** Last day of a next term that is signed and has not begun. */
+  /** Last day of a next term that is signed and has not begun, or of the fixed term before it. */
   readonly signedUntil: Day | null;
 }
 

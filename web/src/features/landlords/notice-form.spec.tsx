@@ -134,6 +134,21 @@ describe('a renewal beside an end', () => {
     expect(textContent?.includes('the renewal counts again')).toBe(said && step === 'notice');
   });
 
+  it.each(['notice', 'end'] as const)(
+    'a %s says of a higher rent that it was announced, not agreed on',
+    async (step) => {
+      answer404();
+      const rise = { ...NEXT, endsOn: null, rentOnly: true };
+      await shown(<EndDialog lease={{ ...LEASE, nextTerm: rise }} step={step} onClose={() => undefined} />);
+      const input = document.querySelector<HTMLInputElement>('input[name=endsOn]');
+      await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { value: '2026-11-20' } }));
+      const { textContent } = screen.getByRole('dialog');
+      expect(textContent).toContain('The new rent from Jan 1, 2027 won’t take effect');
+      expect(textContent).toContain('You announced a rent of $1,700.00');
+      expect(textContent).not.toMatch(/agreed on|renewal/);
+    },
+  );
+
   it('a lease without one says nothing of it', async () => {
     answer404();
     await shown(<EndDialog lease={{ ...LEASE, nextTerm: null }} step="end" onClose={() => undefined} />);

@@ -9,8 +9,8 @@ interface Letter {
   entry?: string | undefined;
 }
 
-/** Where a letter about a lease is, and what it is called on the reader's disk. */
-export function letterFile({ leaseId, kind, language, entry }: Letter): { path: string; name: string } {
+/** Where a letter about a lease is. The server names the file in the language of the reader. */
+export function letterFile({ leaseId, kind, language, entry }: Letter): { path: string } {
   const asked = new URLSearchParams({ ...(language && { language }), ...(entry && { entry }) }).toString();
-  return { path: `/api/leases/${leaseId}/letters/${kind}${asked && `?${asked}`}`, name: `${kind}.pdf` };
+  return { path: `/api/leases/${leaseId}/letters/${kind}${asked && `?${asked}`}` };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@api/schema';
+import { sourceFor } from '@contract/french-pages';
 import { localeOf } from '@contract/languages';
 import { isOfficialSource } from '@contract/official-sources';
 import { writtenSourceDate } from '@contract/source-date';
@@ -69,7 +70,7 @@ export function RuleSources({ rules, topicName }: RuleSourcesProps) {
   const sources = sourcesOf(rules);
   if (sources.length === 0) return null;
   const lineOf = ({ source, date, topics }: Source) =>
-    `${[source, date && writtenSourceDate(localeOf(language), date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
+    `${[sourceFor(language, source), date && writtenSourceDate(localeOf(language), date)].filter(Boolean).join(', ')} (${list([...topics].map(topicName))})`;
   return (
     <section className={styles.sources}>
       <Heading level={3}>{t('region-rules.sources')}</Heading>

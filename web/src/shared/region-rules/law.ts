@@ -1,3 +1,4 @@
+import { sourceFor } from '@contract/french-pages';
 import { localeOf, type Language } from '@contract/languages';
 import { writtenSourceDate } from '@contract/source-date';
 
@@ -24,5 +25,6 @@ export function originOf(
   const law = from.law && citationOf(from.law, language);
   const cited = law && `${law[0]} (${law[1]})`;
   const date = from.date && writtenSourceDate(localeOf(language), from.date);
-  return [from.place, cited, from.source, date].filter(Boolean).join(', ');
+  const read = from.source && sourceFor(language, from.source);
+  return [from.place, cited, read, date].filter(Boolean).join(', ');
 }

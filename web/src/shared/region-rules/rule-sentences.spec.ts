@@ -210,6 +210,7 @@ describe('in the words of the reader', () => {
     expect(said('fr', 'CA-QC', 'increase_notice')).toEqual([
       'Le propriétaire donne l’avis de hausse entre 6 mois et 3 mois avant le début du nouveau loyer.',
       'Pour un bail de moins de 12 mois, c’est entre 2 mois et 1 mois avant.',
+      'Pour un bail à durée indéterminée, c’est entre 2 mois et 1 mois avant.',
       'Lodgewell compte à partir du lendemain de l’avis.',
     ]);
     expect(said('fr', 'CA-QC', 'notice_form')).toEqual([

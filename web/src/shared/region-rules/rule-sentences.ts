@@ -70,13 +70,14 @@ const increaseNotice: Writer = (rule, pen) => {
       between: most === null ? 'no' : 'yes',
     };
   };
-  const [usual, short] = [window(''), window('shortTerm.')];
+  const [usual, short, open] = [window(''), window('shortTerm.'), window('withoutTerm.')];
   const large = period(rule, 'largeIncrease.notice.', pen);
   const over = numberAt(rule, 'largeIncrease.overMillionths');
   const form = wordsAt(rule, 'form');
   return [
     usual.time !== null && t('region-rules.increase_notice.least', usual),
     short.time !== null && t('region-rules.increase_notice.short', short),
+    open.time !== null && t('region-rules.increase_notice.withoutTerm', open),
     large !== null &&
       over !== null &&
       t('region-rules.increase_notice.large', { percent: share(pen, over, 1_000_000), time: large }),

@@ -2,6 +2,7 @@ import type { components } from '@api/schema';
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { cleanup, render, screen } from '@testing-library/react';
+import { originOf } from './law';
 import { RuleSources } from './RuleSources';
 
 type Rule = components['schemas']['RegionRuleResponse'];
@@ -64,4 +65,29 @@ it('readers of French get the French name and page of the law', () => {
   cleanup();
   lists('es');
   expect(screen.getByRole('link', { name: law(116).es }).getAttribute('href')).toBe(ACT);
+});
+
+it('readers of French get the French page of a source, where the authority has one', () => {
+  const english = 'https://www.ontario.ca/page/residential-rent-increases';
+  const cap = [
+    rule('rent_cap', { source: english, law: law(120) }),
+    rule('deposit', { source: 'tal.gouv.qc.ca/other' }),
+  ];
+  const linksIn = (language: 'en' | 'fr' | 'es') => {
+    cleanup();
+    render(
+      <Around features={['../shared/region-rules', '../app']} language={language}>
+        <RuleSources rules={cap} topicName={(topic) => topic} />
+      </Around>,
+    );
+    return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  };
+  expect(linksIn('fr')).toContain('https://www.ontario.ca/fr/page/augmentations-loyer-residentielles');
+  expect(linksIn('fr')).not.toContain(english);
+  expect(linksIn('fr')).toContain('https://tal.gouv.qc.ca');
+  expect(linksIn('en')).toContain(english);
+  expect(linksIn('es')).toContain(english);
+  const from = { place: null, law: null, source: english };
+  expect(originOf('fr', from)).toBe('https://www.ontario.ca/fr/page/augmentations-loyer-residentielles');
+  expect(originOf('en', from)).toBe(english);
 });

@@ -193,10 +193,10 @@ export const INCREASE_NOTICE_WORDS: FactWords = {
     'L’avis est donné de 3 à 6 mois avant la fin du bail. Pour un bail de moins de 12 mois, c’est de 1 à 2 mois avant la fin.',
     'El aviso se da de 3 a 6 meses antes del fin del contrato. Si el contrato es de menos de 12 meses, de 1 a 2 meses antes del fin.',
   ),
-  'without a term 1–2 months before the increase': note(
-    'For a lease without a term, it’s 1–2 months before the increase.',
+  'without a term 1–2 months before the increase': ruled(
     'Pour un bail à durée indéterminée, c’est de 1 à 2 mois avant la hausse.',
     'Si el contrato no tiene plazo, de 1 a 2 meses antes del aumento.',
+    'For a lease without a term, it’s 1–2 months before the increase.',
   ),
   '3 tenancy months, periodic': note(
     'For a periodic lease, the notice is 3 tenancy months.',

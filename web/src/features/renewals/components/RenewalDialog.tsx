@@ -1,5 +1,7 @@
+import { sourceFor } from '@contract/french-pages';
 import { pointsOf } from '@contract/percent';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -26,13 +28,14 @@ import styles from './renewals.module.css';
 function useCap(): (renewal: Renewal) => string {
   const t = useT();
   const { money, day } = useFormats();
+  const { language } = useLanguage();
   return ({ capCents, capStatus, capSource, capMustCheck, capEndedOn, currency }) => {
     if (capEndedOn) return t('renewals.capEnded', { day: day(capEndedOn) });
     const said = capCents !== null ? money(capCents, currency) : t(`renewals.capStatus.${capStatus}`);
     if (!capSource || capStatus !== 'automatic') return said;
     return t('renewals.capSource', {
       amount: said,
-      source: [capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])].join(' · '),
+      source: [sourceFor(language, capSource), ...(capMustCheck ? [t('renewals.capUnchecked')] : [])].join(' · '),
     });
   };
 }

@@ -48,7 +48,6 @@ export const remindersQuery = (leaseId: string) =>
 
 export const reminderLetter = (leaseId: string) => ({
   path: `/api/landlords/leases/${leaseId}/reminder-letter`,
-  name: 'reminder.pdf',
 });
 
 /** So many rows of a request keep each answer within seconds. */

@@ -1,3 +1,4 @@
+import { sourceFor } from '@contract/french-pages';
 import { localeOf } from '@contract/languages';
 import { canBeLookedUp, isOfficialSource } from '@contract/official-sources';
 import { RULE_FIELDS } from '@contract/region-rules';
@@ -55,7 +56,7 @@ export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
             {fact.source ? (
               <Sourced>
                 {[
-                  fact.source,
+                  sourceFor(language, fact.source),
                   fact.sourceDate ? writtenSourceDate(localeOf(language), fact.sourceDate) : t('admin.regions.undated'),
                   fact.confidence && t(`admin.regions.confidence.${fact.confidence}`),
                   fact.mustCheck && t(unchecked(fact)),

@@ -15,9 +15,7 @@ export function NoticeLetter({ id }: { id: string }) {
       size="sm"
       icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
       loading={download.isPending}
-      onClick={() =>
-        download.mutate({ path: `/api/tenant-notices/${id}/letter?language=${language}`, name: 'notice-letter.pdf' })
-      }
+      onClick={() => download.mutate({ path: `/api/tenant-notices/${id}/letter?language=${language}` })}
     >
       {t('renewals.moveOut.letter')}
     </Button>

@@ -1,3 +1,4 @@
+import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { ListSearch } from '@shared/list/ListSearch';
@@ -41,22 +42,28 @@ function useColumns(): DataColumn<Template>[] {
   ];
 }
 
-/** Mails that admins write, and staff send to leads and askers. */
+/** Mails that admins write, and staff read and send to leads. */
 export default function TemplatesPage() {
   const t = useT();
+  const { userType } = useProfile();
+  const writes = userType === 'admin';
   const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const query = useInfiniteQuery(templatesQuery({ q: values.q || undefined, category: values.category || undefined }));
   const { rows, more, footer } = useMorePages(query);
-  const add = (
+  const add = writes && (
     <ButtonLink icon={<IconPlus size={18} stroke={1.75} aria-hidden />} href={paths.adminEmailTemplate('new')}>
       {t('email-templates.add')}
     </ButtonLink>
   );
   return (
     <>
-      <PageHead title={t('email-templates.title')} subtitle={t('email-templates.lead')} actions={add} />
+      <PageHead
+        title={t('email-templates.title')}
+        subtitle={t(writes ? 'email-templates.lead' : 'email-templates.leadForStaff')}
+        actions={add}
+      />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('email-templates.search')} onChange={(text) => set('q', text)} />
         <SelectField
@@ -72,14 +79,14 @@ export default function TemplatesPage() {
         columns={columns}
         rows={rows}
         rowKey={(template) => template.id}
-        rowHref={(template) => paths.adminEmailTemplate(template.id)}
+        rowHref={(template) => paths.dashboard(userType, `/email-templates/${template.id}`)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.category ? (
             <EmptyState title={t('email-templates.nothingFound')} />
           ) : (
             <EmptyState title={t('email-templates.emptyTitle')} actions={add}>
-              {t('email-templates.emptyText')}
+              {t(writes ? 'email-templates.emptyText' : 'email-templates.emptyForStaff')}
             </EmptyState>
           )
         }

@@ -14,14 +14,14 @@ export type Preview = Schemas['TemplatePreviewResponse'];
 export type PreviewedTexts = Schemas['PreviewedTexts'];
 export type Lead = Schemas['LeadResponse'];
 
-/** Mails that staff send as they stand, by name. */
-export const templatesQuery = (filters: { q?: string; category?: string }) =>
+/** Mails that staff send as they stand. */
+export const templatesQuery = (filters: { q?: string; category?: string; sort: string }) =>
   infiniteQueryOptions({
     queryKey: ['email-templates', 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       readPage<Template>(
         api.GET('/api/email-templates', {
-          params: { query: { limit: 50, sort: 'name', ...filters, count: true, cursor: pageParam } },
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
           signal,
         }),
       ),

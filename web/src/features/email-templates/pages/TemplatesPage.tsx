@@ -1,6 +1,7 @@
 import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -18,7 +19,8 @@ import { categoriesQuery, templatesQuery, type Template } from '../api/templates
 import styles from '../components/templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'category'] as const;
+const NAMES = ['q', 'category', 'sort', 'cols'] as const;
+const SORTED = 'name';
 
 /** The languages that a template speaks, as people name them by their codes. */
 const languagesOf = ({ bodyFr, bodyEs }: Template) =>
@@ -29,6 +31,7 @@ function useColumns(): DataColumn<Template>[] {
   return [
     {
       id: 'name',
+      sort: 'name',
       header: t('email-templates.name'),
       cell: (template) => (
         <span className={lists.words}>
@@ -47,10 +50,16 @@ export default function TemplatesPage() {
   const t = useT();
   const { userType } = useProfile();
   const writes = userType === 'admin';
-  const columns = useColumns();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const query = useInfiniteQuery(templatesQuery({ q: values.q || undefined, category: values.category || undefined }));
+  const query = useInfiniteQuery(
+    templatesQuery({
+      q: values.q || undefined,
+      category: values.category || undefined,
+      sort: values.sort || SORTED,
+    }),
+  );
   const { rows, more, footer } = useMorePages(query);
   const add = writes && (
     <ButtonLink icon={<IconPlus size={18} stroke={1.75} aria-hidden />} href={paths.adminEmailTemplate('new')}>
@@ -73,13 +82,16 @@ export default function TemplatesPage() {
           placeholder={t('email-templates.all')}
           options={categories.map((category) => ({ value: category, label: category }))}
         />
+        {columns.menu}
       </div>
       <DataTable
         caption={t('email-templates.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(template) => template.id}
         rowHref={(template) => paths.dashboard(userType, `/email-templates/${template.id}`)}
+        sort={values.sort || SORTED}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q || values.category ? (

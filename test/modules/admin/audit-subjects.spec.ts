@@ -25,7 +25,7 @@ describe('what entries of the audit log are about', () => {
     (await test.http('post', path, token).send(body).expect(201)).body;
 
   it('CHANGES-06 leases, payments, requests, templates, newsletters and announcements are named', async () => {
-    const { landlord, tenant, leaseId } = await letHome(test);
+    const { landlord, tenant, leaseId, propertyId } = await letHome(test);
     const home = '87 Laurier Avenue West, 302, Montréal';
     const paid = await made(`/api/landlords/leases/${leaseId}/payments`, landlord.token, {
       amountCents: 50_000,
@@ -42,6 +42,18 @@ describe('what entries of the audit log are about', () => {
     expect(await entry(request.id, 'service_request.')).toMatchObject({ subjectName: 'The tap drips' });
     await test.http('get', `/api/landlords/leases/${leaseId}`, admin.token).expect(200);
     expect(await entry(leaseId, 'lease.read')).toMatchObject({ subjectType: 'lease', subjectName: home });
+    const spent = await made('/api/expenses', landlord.token, {
+      propertyId,
+      category: 'repairs',
+      spentOn: '2026-01-05',
+      amountCents: 9000,
+      taxCents: 0,
+      payee: 'Plomberie Roy',
+    });
+    expect(await entry(spent.id, 'expense.')).toMatchObject({
+      subjectName: '87 Laurier Avenue West, Montréal',
+      accountId: landlord.accountId,
+    });
     const template = await newTemplate({ name: 'After a visit' });
     expect(await entry(template.id, 'email_template.')).toMatchObject({ subjectName: 'After a visit' });
     const issue = await made('/api/newsletter/issues', admin.token, NEWS);

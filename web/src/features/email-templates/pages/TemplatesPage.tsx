@@ -2,6 +2,7 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useColumnChoice } from '@shared/list/ColumnMenu';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -75,13 +76,15 @@ export default function TemplatesPage() {
       />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('email-templates.search')} onChange={(text) => set('q', text)} />
-        <SelectField
-          label={t('email-templates.category')}
-          value={values.category}
-          onChange={(event) => set('category', event.target.value)}
-          placeholder={t('email-templates.all')}
-          options={categories.map((category) => ({ value: category, label: category }))}
-        />
+        <FilterSheet set={values.category ? 1 : 0}>
+          <SelectField
+            label={t('email-templates.category')}
+            value={values.category}
+            onChange={(event) => set('category', event.target.value)}
+            placeholder={t('email-templates.all')}
+            options={categories.map((category) => ({ value: category, label: category }))}
+          />
+        </FilterSheet>
         {columns.menu}
       </div>
       <DataTable

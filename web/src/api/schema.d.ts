@@ -10495,7 +10495,7 @@ export interface components {
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
-            /** @description What a change of settings, people, rights, rules or plans changed. */
+            /** @description What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
             changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
             /** @description The beginning of the API key through which it was done. */

@@ -47,6 +47,11 @@ test('ROLE-05 ROLE-11 someone of sales has the pages of sales, and the others fr
   await page.keyboard.press('t');
   await expect(page).toHaveURL(/\/dashboards\/staff$/);
 
+  // SF-010: everyone on the team reads the templates, and admins write them.
+  await entry(page, 'Email templates').click();
+  await expect(page.getByRole('heading', { name: 'Email templates', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a template' })).toHaveCount(0);
+
   await page.goto('/dashboards/staff/tickets');
   await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
 

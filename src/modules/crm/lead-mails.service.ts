@@ -52,7 +52,9 @@ export class LeadMails {
       const { subject, body } = mail.params;
       await record(tx, { kind: 'mail', leadId: id, at: now, text: `${subject}\n\n${body}`.slice(0, 5000) });
       Object.assign(lead, { contactedAt: now, activeAt: now });
-      if (lead.status === 'new') await move(tx, lead, 'contacted', now);
+      const { status } = lead;
+      if (status === 'new') await move(tx, lead, 'contacted', now);
+      tx.compare({ status }, { status: lead.status });
       await handleForms(tx, id, now);
       await tx.em.flush();
       tx.about('crm_lead', id).changed(['crm-leads'], [id], {});

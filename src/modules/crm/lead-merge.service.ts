@@ -5,6 +5,7 @@ import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { refuseMoving } from '../people/rules/moving-work.js';
+import { leadFields, PERSONAL_OF_LEADS } from './lead-fields.js';
 import { handleForms, record } from './lead-record.js';
 import { toLead, type LeadResponse } from './lead.dto.js';
 import { Lead } from './lead.entity.js';
@@ -34,7 +35,9 @@ export class LeadMerge {
     if (kept.id === other.id || kept.mergedIntoId || other.mergedIntoId) throw refusal('lead_merged');
     refuseMoving(tx.actor, other.staffId, kept.staffId ?? other.staffId);
     const now = this.scope.clock.now();
+    const before = leadFields(kept);
     Object.assign(kept, missing(kept, other), { activeAt: now });
+    tx.compare(before, leadFields(kept), PERSONAL_OF_LEADS);
     other.mergedIntoId = kept.id;
     await tx.em.flush();
     await tx.rows('update crm_lead set merged_into_id = $1 where merged_into_id = $2', [kept.id, other.id]);

@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { Colleagues } from '../people/colleagues.service.js';
 import { Readings } from '../people/readings.service.js';
 import { applyChange } from './change-lead.js';
+import { leadFields, PERSONAL_OF_LEADS } from './lead-fields.js';
 import { record } from './lead-record.js';
 import type { StageResponse } from './lead-work.dto.js';
 import { toLead, type LeadChange, type LeadQuery, type LeadResponse, type LeadRow, type NewLead } from './lead.dto.js';
@@ -101,7 +102,9 @@ export class Leads {
         staffId === undefined
           ? undefined
           : await this.team.check(tx, staffId, { field: 'staffId', right: 'leads', now });
+      const before = leadFields(lead);
       await applyChange(tx, lead, { ...body, staffId: owner }, this.scope.clock.now());
+      tx.compare(before, leadFields(lead), PERSONAL_OF_LEADS);
       return this.written(tx, id);
     });
   }

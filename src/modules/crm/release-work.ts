@@ -13,7 +13,7 @@ const NOTE = `insert into crm_activity (id, demo, created_at, lead_id, kind, at,
 
 const HOLDER = 'select staff_id as "holderId" from crm_lead where id = $1 and staff_id is not null';
 const GONE = `update crm_lead l set staff_id = null where l.id = $1 and l.status = any($2)
-  and not exists (select 1 from app_user u where u.id = l.staff_id and ${looksAfter('$3')})`;
+  and not exists (select 1 from app_user u where u.id = l.staff_id and ${looksAfter('$3')}) returning l.id`;
 
 /** Makes open leads unassigned when their owner may no longer see leads. */
 @Injectable()
@@ -37,6 +37,7 @@ export function releaseUnseen(tx: Tx, id: string): void {
     const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
     if (!held) return;
     await lockWorker(tx, held.holderId);
-    await tx.rows(GONE, [id, OPEN_LEADS, STAFF_RIGHTS.leads]);
+    const left = await tx.rows(GONE, [id, OPEN_LEADS, STAFF_RIGHTS.leads]);
+    if (left.length > 0 && tx.subject?.id === id) tx.compare({ staffId: held.holderId }, { staffId: null });
   });
 }

@@ -7,7 +7,8 @@ import { handleForms } from './lead-record.js';
 import type { NewLead } from './lead.dto.js';
 
 const OF_FORM = `select coalesce(l.merged_into_id, l.id) as id from crm_activity a join crm_lead l on l.id = a.lead_id where a.submission_id = $1`;
-const CLAIM = 'update crm_lead set staff_id = $2, version = version + 1 where id = $1 and staff_id is null';
+const CLAIM =
+  'update crm_lead set staff_id = $2, version = version + 1 where id = $1 and staff_id is null returning id';
 
 /**
  * Returns the lead of a form. The form then counts as handled, and the lead is assigned to the person who takes it over, unless a
@@ -28,7 +29,8 @@ export async function takeOver(
   const { firstName, lastName, email, phone, company, language, source } = body;
   const corrected = { firstName, lastName, email, phone, company, language, source };
   const id = known?.id ?? (await fileForm(tx, form, { ...corrected, staffId }));
-  await tx.rows(CLAIM, [id, staffId]);
+  const claimed = await tx.rows(CLAIM, [id, staffId]);
+  if (known && claimed.length > 0) tx.compare({ staffId: null }, { staffId });
   await handleForms(tx, id, now);
   return id;
 }

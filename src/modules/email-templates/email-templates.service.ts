@@ -71,7 +71,7 @@ export class EmailTemplates {
     refuseUnknownVariables(body);
     return this.scope.write('email_template.change', async (tx) => {
       const template = await this.begun(tx, id, version);
-      Object.assign(template, fieldsOf(body));
+      put(tx, template, fieldsOf(body));
       return this.written(tx, template);
     });
   }
@@ -85,7 +85,7 @@ export class EmailTemplates {
       const template = await this.begun(tx, id, seen);
       const { version, ...texts } = await this.versions.texts(tx, id, versionId);
       refuseUnknownVariables(texts);
-      Object.assign(template, texts);
+      put(tx, template, texts);
       return this.written(tx, template, version);
     });
   }
@@ -113,6 +113,13 @@ export class EmailTemplates {
     tx.changed(['email-templates'], [template.id], {});
     return toEmailTemplate(template);
   }
+}
+
+/** Writes the changes to the audit log as far as they fit. The versions keep the whole texts. */
+function put(tx: Tx, template: EmailTemplate, sent: Partial<EmailTemplate>): void {
+  const before = Object.fromEntries(Object.keys(sent).map((name) => [name, template[name as keyof EmailTemplate]]));
+  Object.assign(template, sent);
+  tx.compare(before, sent);
 }
 
 /** The given fields. An empty translation becomes null. */

@@ -52,7 +52,11 @@ export class NewsletterIssues {
     const list = {
       select: COLUMNS,
       from: 'newsletter_issue n',
-      sorts: { createdAt: 'n.created_at' },
+      sorts: {
+        createdAt: 'n.created_at',
+        subject: 'lower(n.subject_en)',
+        sendAt: "coalesce(n.send_at, 'infinity')",
+      },
       defaultSort: '-createdAt',
       id: 'n.id',
       search: ['n.subject_en', 'n.subject_fr', 'n.subject_es'],

@@ -15,8 +15,9 @@ export class SearchController {
 
   /**
    * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests,
-   * payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by
-   * where they live) and leads, which the audit log records, and staff only what their role may read. Case and accents
+   * payments and documents; tenants their lease, requests, payments and documents; suppliers jobs; staff and admins tickets, people
+   * (also by where they live), properties, units and leases of every account, and leads of sales. What the team finds of people, homes and
+   * leases is recorded in the audit log, and staff find only what their role may read. Case and accents
    * don’t count. 400 below two
    * characters, 429 past 120 in a minute.
    */

@@ -39,10 +39,10 @@ export class SearchHitResponse {
   currency: string | null;
   /** When it was paid, or the request, ticket or lead was made. */
   day: string | null;
-  /** The lease of a payment, the unit of a document. */
+  /** The lease of a payment, the unit of a document; for staff and admins, the account of a property, unit or lease. */
   parentId: string | null;
   /** Of a ticket. */
   number: string | null;
-  /** Who asks in a ticket; the company or address of a lead, the address of a person. */
+  /** Who asks in a ticket; the company or address of a lead, the address of a person; for staff and admins, the name of the account of a property, unit or lease. */
   person: string | null;
 }

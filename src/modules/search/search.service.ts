@@ -7,17 +7,34 @@ import { searchSql } from './search-sql.js';
 import { searchTerms } from './search-terms.js';
 import type { SearchHitResponse, SearchKind } from './search.dto.js';
 
+const TEAM = ['ticket', 'person', 'property', 'unit', 'lease', 'lead'] as const;
+
 /** What each role has pages for. */
 const KINDS: Partial<Record<UserType, readonly SearchKind[]>> = {
   landlord: ['property', 'unit', 'tenant', 'lease', 'request', 'payment', 'document'],
-  tenant: ['request', 'payment', 'document'],
+  tenant: ['lease', 'request', 'payment', 'document'],
   supplier: ['request'],
-  staff: ['ticket', 'person', 'lead'],
-  admin: ['ticket', 'person', 'lead'],
+  staff: TEAM,
+  admin: TEAM,
 };
 
 /** The right that a member of staff needs for a kind: what is left to row policies alone could be found by its name once they change. */
-const STAFF_NEEDS: Partial<Record<SearchKind, StaffRight>> = { ticket: 'tickets', person: 'accounts', lead: 'leads' };
+const STAFF_NEEDS: Partial<Record<SearchKind, StaffRight>> = {
+  ticket: 'tickets',
+  person: 'accounts',
+  property: 'accounts',
+  unit: 'accounts',
+  lease: 'accounts',
+  lead: 'leads',
+};
+
+/** What landlords and tenants have entrusted to the team: finding it is a look at a list of it. */
+const LOOKS: Partial<Record<SearchKind, string>> = {
+  person: 'person.read_list',
+  property: 'property.read_list',
+  unit: 'property.read_list',
+  lease: 'lease.read_list',
+};
 
 type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | string | null };
 
@@ -34,11 +51,22 @@ export class Search {
     const kinds = this.kinds();
     const { words, beginning, cents, receipt, homes } = searchTerms(typed);
     if (words.length === 0 || kinds.length === 0) return [];
-    const rows = await this.scope.rows<HitRow>(searchSql(kinds), [words, beginning, cents, receipt, homes]);
-    // Names and homes of people are entrusted to the team, so that it looked is recorded; about the reader, as it is a list.
-    if (rows.some(({ kind }) => kind === 'person'))
-      await this.readings.note('person.read_list', 'user', this.scope.actor.userId ?? '');
+    const isTeam = this.isTeam();
+    const sql = searchSql(kinds, isTeam);
+    const rows = await this.scope.rows<HitRow>(sql, [words, beginning, cents, receipt, homes]);
+    if (isTeam) await this.noteLooks(rows);
     return kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(toHit);
+  }
+
+  private isTeam(): boolean {
+    const { role } = this.scope.actor;
+    return role === 'staff' || role === 'admin';
+  }
+
+  /** Each kind of look is an entry about the reader, as lists are. */
+  private async noteLooks(rows: readonly HitRow[]): Promise<void> {
+    for (const action of new Set(rows.flatMap(({ kind }) => LOOKS[kind] ?? [])))
+      await this.readings.note(action, 'user', this.scope.actor.userId ?? '');
   }
 
   private kinds(): readonly SearchKind[] {

@@ -10,7 +10,7 @@ const NOTE = `insert into support_ticket_note (id, demo, created_at, ticket_id, 
   select gen_random_uuid(), t.demo, $2, t.id, $3, '', $4 from support_ticket t where t.id = any($1)`;
 const HOLDER = 'select assigned_to as "holderId" from support_ticket where id = $1 and assigned_to is not null';
 const GONE = `update support_ticket t set assigned_to = null where t.id = $1 and t.assigned_to is not null
-  and not exists (select 1 from app_user u where u.id = t.assigned_to and ${looksAfter('$2')})`;
+  and not exists (select 1 from app_user u where u.id = t.assigned_to and ${looksAfter('$2')}) returning t.id`;
 
 interface Left {
   id: string;
@@ -45,6 +45,7 @@ export function releaseUnseen(tx: Tx, id: string): void {
     const [held] = await tx.rows<{ holderId: string }>(HOLDER, [id]);
     if (!held) return;
     await lockWorker(tx, held.holderId);
-    await tx.rows(GONE, [id, STAFF_RIGHTS.tickets]);
+    const left = await tx.rows(GONE, [id, STAFF_RIGHTS.tickets]);
+    if (left.length > 0 && tx.subject?.id === id) tx.compare({ assignedTo: held.holderId }, { assignedTo: null });
   });
 }

@@ -49,6 +49,7 @@ export class TicketMessages {
         await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
       );
       if (ticket.status === 'closed') throw new Problem('transition_forbidden');
+      const { status, assignedTo } = ticket;
       if (isOffice(tx)) await this.hold(tx, ticket, takeOver);
       const now = this.scope.clock.now();
       const row = {
@@ -63,6 +64,7 @@ export class TicketMessages {
       tx.em.create(TicketMessage, row as TicketMessage);
       const next = nextStatus(ticket, row.fromOffice);
       Object.assign(ticket, { lastMessageAt: now, waiting: !row.fromOffice }, next);
+      tx.compare({ status, assignedTo }, { status: ticket.status, assignedTo: ticket.assignedTo });
       if (row.fromOffice || next.status === 'open') releaseUnseen(tx, ticketId);
       await this.clocks.follow(tx, ticketId, { at: now, answered: row.fromOffice });
       if (row.fromOffice) await this.tell(tx, ticket, message);

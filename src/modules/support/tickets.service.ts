@@ -119,11 +119,13 @@ export class Tickets {
       const ticket = orNotFound(await tx.em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       checkVersion(ticket, change.version);
       await this.checkOffice(tx, ticket, change);
+      const before = fieldsOf(ticket);
       const { priority, status, undo } = change;
       if (status && undo) takeBack(tx, ticket, status);
       else if (status) move(tx, ticket, status);
       const retarget = (priority ?? ticket.priority) !== ticket.priority;
       if (isOffice(tx)) await this.care(tx, ticket, change);
+      tx.compare(before, fieldsOf(ticket));
       await this.clocks.follow(tx, id, { at: this.scope.clock.now(), retarget });
       if (isOffice(tx) && change.tags) await this.tags.set(tx, id, change.tags);
       return this.written(tx, id, ticket.userId);
@@ -199,5 +201,8 @@ function takeBack(tx: Tx, ticket: Ticket, status: TicketStatus): void {
   ticket.status = status;
   releaseUnseen(tx, ticket.id);
 }
+
+/** For the audit log. `assignedTo` is read as the name of a colleague. */
+const fieldsOf = ({ status, priority, assignedTo }: Ticket) => ({ status, priority, assignedTo });
 
 const isOver = (status: TicketStatus): boolean => status === 'resolved' || status === 'closed';

@@ -40,9 +40,23 @@ describe('what a change changed', () => {
     expect(change?.to?.isWellFormed()).toBe(true);
   });
 
+  it('CHANGES-03 shows a change far down in a long text, from shortly before it', () => {
+    const long = 'word '.repeat(1000);
+    const [change] = fieldChanges({ text: `${long}old` }, { text: `${long}new and more` });
+    expect(change?.from).toBe(`…${'word '.repeat(8)}old`);
+    expect(change?.to).toBe(`…${'word '.repeat(8)}new and more`);
+    const [removed] = fieldChanges({ text: `${'🏠'.repeat(150)}!${'x'.repeat(500)}` }, { text: '🏠'.repeat(150) });
+    expect([removed?.from?.length, removed?.from?.isWellFormed(), removed?.to?.isWellFormed()]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const [odd] = fieldChanges({ text: `a${'🏠'.repeat(150)}` }, { text: `a${'🏠'.repeat(149)}!` });
+    expect([odd?.from, odd?.to].every((text) => text?.isWellFormed())).toBe(true);
+  });
+
   it('CHANGES-03 cuts long values, and compares them whole', () => {
-    const long = 'x'.repeat(5000);
-    const [change] = fieldChanges({ text: long }, { text: `${long}y` });
+    const [change] = fieldChanges({ text: 'x'.repeat(5000) }, { text: 'y'.repeat(5000) });
     expect([change?.from?.length, change?.to?.length]).toEqual([200, 200]);
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`field${at}`, at]));
     expect(fieldChanges({}, many)).toHaveLength(40);

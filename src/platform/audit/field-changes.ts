@@ -12,6 +12,8 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The log isn't a copy of the data: long values are cut, and of very many fields the first are kept. */
 const LONGEST = 200;
 const MOST = 40;
+/** So much of what is the same is kept before the first difference. */
+const BEFORE = 40;
 /** Values of such fields are never written, even if a caller forgets to exclude them. */
 const SECRET = /password|secret|token|hash|credential|api_?key|iban|account_?number|routing|transit|card/i;
 
@@ -25,8 +27,21 @@ export function fieldChanges(before: Values, after: Values, personal: readonly s
     .filter(({ from, to }) => from !== to)
     .slice(0, MOST)
     .map(({ field, from, to }) =>
-      personal.includes(field) || SECRET.test(field) ? { field } : { field, from: cut(from), to: cut(to) },
+      personal.includes(field) || SECRET.test(field) ? { field } : { field, ...around(from, to) },
     );
+}
+
+/** Both values, from shortly before the first character that differs: the beginning of a long text is often the same. */
+function around(from: string | null, to: string | null): Pick<FieldChange, 'from' | 'to'> {
+  const same = sameStart(from ?? '', to ?? '');
+  const skipped = same < LONGEST - BEFORE ? 0 : same - BEFORE;
+  return { from: cut(from, skipped), to: cut(to, skipped) };
+}
+
+function sameStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 /** An empty text is none. */
@@ -36,5 +51,9 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
-const cut = (text: string | null): string | null =>
-  text !== null && text.length > LONGEST ? `${firstOf(text, LONGEST - 1)}…` : text;
+function cut(text: string | null, skipped: number): string | null {
+  if (text === null) return null;
+  // Never from the middle of a character: half of one is no JSON.
+  const rest = skipped > 0 ? `…${text.slice(skipped).replace(/^[\udc00-\udfff]/, '')}` : text;
+  return rest.length > LONGEST ? `${firstOf(rest, LONGEST - 1)}…` : rest;
+}

@@ -128,6 +128,18 @@ describe('forms of the site become leads', () => {
     ]);
   });
 
+  it('CHANGES-09 taking a form over gives its lead to whoever does, and the log says so once', async () => {
+    const submissionId = await sendForm('/api/trial-signup', TRIAL);
+    const { id } = await leadOf(submissionId);
+    for (let twice = 0; twice < 2; twice += 1)
+      await test.http('post', '/api/crm-leads', staff.token).send({ submissionId }).expect(201);
+    const log = await test.sql<{ changes: unknown }>(
+      "select changes from audit_entry where subject_id = $1 and action = 'lead.take_over' order by at",
+      [id],
+    );
+    expect(log).toEqual([{ changes: [{ field: 'staffId', from: null, to: staff.userId }] }, { changes: null }]);
+  });
+
   it('the list of forms says which lead each of them belongs to, and only staff read it', async () => {
     const submissionId = await sendForm('/api/trial-signup', TRIAL);
     const lead = await leadOf(submissionId);

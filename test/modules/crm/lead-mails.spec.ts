@@ -49,6 +49,18 @@ describe('emails to leads', () => {
     }
   });
 
+  it('CHANGES-09 the first email of a new lead is in the log with its new stage, without a word of the email', async () => {
+    const lead = await fresh();
+    const log = () =>
+      test.sql<{ changes: unknown }>(
+        "select changes from audit_entry where subject_id = $1 and action = 'lead.email' order by at",
+        [lead.id],
+      );
+    await send(lead.id, written).expect(201);
+    await send(lead.id, written).expect(201);
+    expect(await log()).toEqual([{ changes: [{ field: 'status', from: 'new', to: 'contacted' }] }, { changes: null }]);
+  });
+
   it('a word in braces without a value is refused, and code in a text stays text', async () => {
     const lead = await fresh({ firstName: 'Visit http://x.example now', company: '{sender}' });
     for (const body of [

@@ -178,6 +178,31 @@ describe('issues of the newsletter', () => {
     await test.http('get', `/api/newsletter/issues/${id}/preview?language=xx`, admin.token).expect(400);
   });
 
+  it('lists by subject or by when it goes out, each once over pages, those without a time last', async () => {
+    const [late, early, draft] = [
+      await create({ ...TEXTS, subjectEn: 'zz beta' }),
+      await create({ ...TEXTS, subjectEn: 'ZZ gamma' }),
+      await create({ ...TEXTS, subjectEn: 'zz alpha' }),
+    ];
+    await schedule(late.id, { sendAt: '2027-02-01T09:00:00Z' }).expect(200);
+    await schedule(early.id, { sendAt: '2027-01-01T09:00:00Z' }).expect(200);
+    const listed = async (sort: string) => {
+      const ids: string[] = [];
+      let next = `/api/newsletter/issues?q=zz&limit=1&sort=${sort}`;
+      while (next) {
+        const answer = await test.http('get', next, admin.token).expect(200);
+        ids.push(...answer.body.map(({ id }: { id: string }) => id));
+        next = /<([^>]+)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1] ?? '';
+      }
+      return ids;
+    };
+    expect(await listed('subject')).toEqual([draft.id, late.id, early.id]);
+    expect(await listed('sendAt')).toEqual([early.id, late.id, draft.id]);
+    expect(await listed('-sendAt')).toEqual([draft.id, late.id, early.id]);
+    for (const { id } of [late, early])
+      await test.http('post', `/api/newsletter/issues/${id}/unschedule`, admin.token).expect(200);
+  });
+
   it('refuses what is too long or no web address, and everyone but admins of the same world', async () => {
     const bad = [{ subjectEn: 'x'.repeat(151) }, { bodyFr: 'x'.repeat(10_001) }, { buttonUrl: 'javascript:alert(1)' }];
     for (const fields of bad)

@@ -88,6 +88,26 @@ describe('the pages of accounts and people', () => {
     for (const kind of ['units', 'tickets', 'chats']) expect(await list(`people/${tenant.userId}`, kind)).toEqual([]);
   });
 
+  it('an account is searched by a home: its units, leases, payments and requests, and no others', async () => {
+    const { landlord, unitId, leaseId, paid, request } = await filled();
+    await test.sql("update unit set label = '99Z' where account_id = $1 and id <> $2", [landlord.accountId, unitId]);
+    const found = async (kind: string, q: string) => {
+      const rows = await list(`accounts/${landlord.accountId}`, kind, staff, `&q=${encodeURIComponent(q)}`);
+      return rows.map(({ id }: { id: string }) => id);
+    };
+    for (const [kind, id] of [
+      ['units', unitId],
+      ['leases', leaseId],
+      ['payments', paid],
+      ['requests', request],
+    ] as const) {
+      expect([kind, await found(kind, '87 Laurier Avenue West 302')]).toEqual([kind, [id]]);
+      expect([kind, await found(kind, '88 Laurier')]).toEqual([kind, []]);
+    }
+    expect(await found('units', 'laurier 99z')).toHaveLength(1);
+    expect(await found('requests', 'tap')).toEqual([request]);
+  });
+
   it('a property without units is in the list, and an archived one says so', async () => {
     const { landlord, propertyId, unitId } = await home(test);
     await test.sql('delete from unit where id = $1', [unitId]);

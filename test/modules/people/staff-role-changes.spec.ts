@@ -281,7 +281,20 @@ describe('work and news when staff roles change', () => {
       await say(answered, landlord).expect(201);
       await patchTicket(reopened, { status: 'open' }, manager).expect(200);
       await say(kept, landlord).expect(201);
-      for (const id of [answered, reopened]) expect((await ticket(id)).assignedTo).toBeNull();
+      for (const [id, action] of [
+        [answered, 'ticket.answer'],
+        [reopened, 'ticket.reopen'],
+      ] as const) {
+        expect((await ticket(id)).assignedTo).toBeNull();
+        const [entry] = await test.sql<{ changes: unknown }>(
+          'select changes from audit_entry where subject_id = $1 and action = $2',
+          [id, action],
+        );
+        expect(entry?.changes).toEqual([
+          { field: 'status', from: 'resolved', to: 'open' },
+          { field: 'assignedTo', from: who.userId, to: null },
+        ]);
+      }
       expect((await ticket(kept)).assignedTo).toBe(support.userId);
     });
 

@@ -108,7 +108,10 @@ describe('the search of the top bar', () => {
   });
 
   it('shows tenants and suppliers their own alone', async () => {
-    expect(await kinds('elan', mine.tenant)).toEqual(['request', 'document']);
+    expect(await kinds('elan', mine.tenant)).toEqual(['lease', 'request', 'document']);
+    expect((await search('87-302 laurier', mine.tenant)).map(({ kind, id, person: of }) => [kind, id, of])).toEqual([
+      ['lease', mine.leaseId, null],
+    ]);
     expect(await kinds('1234.56', mine.tenant)).toEqual(['payment']);
     const own = await idsOf(mine);
     for (const { id } of [...(await search('elan', mine.tenant)), ...(await search('1234.56', mine.tenant))])
@@ -117,7 +120,7 @@ describe('the search of the top bar', () => {
     await test.http('get', '/api/search?q=elan').expect(401);
   });
 
-  it('the team finds people by name, address and home, leads and tickets of its world, and nothing of a landlord’s', async () => {
+  it('the team finds people by name, address and home, leads and tickets of its world, and no one’s requests and payments', async () => {
     const [staff, demoStaff] = [await person(test, 'staff'), await person(test, 'staff', { demo: true })];
     await test.sql("update app_user set first_name = 'Odile', last_name = 'Marchand' where id = any($1)", [
       [mine.tenant.userId, demo.tenant.userId],
@@ -143,12 +146,9 @@ describe('the search of the top bar', () => {
     });
     expect((await search(mine.tenant.email, staff)).map(({ id }) => id)).toEqual([mine.tenant.userId]);
     // Who lives there and who rents it out, of each of the two landlords with this address.
-    const there = await search('87-302 laurier', staff);
+    const there = (await search('87-302 laurier', staff)).filter(({ kind }) => kind === 'person');
     expect(there.map(({ state }) => state).toSorted()).toEqual(['landlord', 'landlord', 'tenant', 'tenant']);
     expect(there.map(({ id }) => id)).toEqual(expect.arrayContaining([mine.landlord.userId, mine.tenant.userId]));
-    const sales = await person(test, 'staff');
-    await test.sql("update app_user set staff_role = 'sales' where id = $1", [sales.userId]);
-    expect(await search('87-302 laurier', sales)).toEqual([]);
     expect((await search('odile', demoStaff)).map(({ id }) => id)).toEqual([demo.tenant.userId]);
     expect(await search('elan du robinet', staff)).toEqual([]);
     expect(await search('1234.56', staff)).toEqual([]);
@@ -160,6 +160,65 @@ describe('the search of the top bar', () => {
     expect(noted).toHaveLength(1);
     for (const other of [mine.landlord, mine.tenant])
       expect((await kinds('odile', other)).filter((kind) => kind === 'person' || kind === 'lead')).toEqual([]);
+  });
+
+  it.each(['manager', 'support', 'admin'] as const)(
+    'ROLE-03 SF-022 %s finds homes and leases of every account, and the looks are recorded',
+    async (role) => {
+      const who = await person(test, role === 'admin' ? 'admin' : 'staff');
+      if (role !== 'admin') await test.sql('update app_user set staff_role = $2 where id = $1', [who.userId, role]);
+      const found = (await search('87-302 laurier', who)).filter(({ kind }) => kind !== 'person');
+      const byName = new Set((await search('zoe', who)).map(({ kind }) => kind));
+      const log = await test.sql<{ action: string; subject_id: string }>(
+        'select action, subject_id from audit_entry where user_id = $1 order by action',
+        [who.userId],
+      );
+      const landlords = [mine, other].map(({ landlord }) => landlord.accountId).toSorted();
+      for (const kind of ['unit', 'lease'] as const) {
+        const ofKind = found.filter((hit) => hit.kind === kind);
+        expect(ofKind.map(({ parentId }) => parentId ?? '').toSorted()).toEqual(landlords);
+      }
+      const [account] = await test.sql<{ name: string }>('select name from account where id = $1', [
+        mine.landlord.accountId,
+      ]);
+      expect(found.find(({ id }) => id === mine.leaseId)).toMatchObject({
+        title: 'Zoé D’Élan',
+        unitLabel: '302',
+        person: account?.name,
+      });
+      // A vacant home, and its property by the postal code.
+      expect((await search('laurier élan', who)).map(({ kind }) => kind)).toContain('unit');
+      expect((await search('87 h2t 2n1', who)).map(({ kind }) => kind)).toContain('property');
+      expect([...byName]).toEqual(['person', 'lease']);
+      expect(log.map(({ action, subject_id: id }) => [action, id])).toEqual(
+        ['lease.read_list', 'person.read_list', 'property.read_list'].map((action) => [action, who.userId]),
+      );
+      const hidden = await idsOf(demo);
+      for (const q of ['elan', 'zoe', 'laurier', '302', 'montreal'])
+        for (const { id, parentId } of await search(q, who))
+          expect([q, hidden.has(id), parentId === demo.landlord.accountId]).toEqual([q, false, false]);
+    },
+  );
+
+  it('ROLE-03 sales finds no homes and leases, nor people by them, and nothing is recorded', async () => {
+    const sales = await person(test, 'staff');
+    await test.sql("update app_user set staff_role = 'sales' where id = $1", [sales.userId]);
+    for (const q of ['87-302 laurier', 'zoe', 'montreal', 'h2t 2n1'])
+      expect([q, await search(q, sales)]).toEqual([q, []]);
+    expect(await test.sql('select action from audit_entry where user_id = $1', [sales.userId])).toEqual([]);
+  });
+
+  it('a colleague in a landlord’s account finds what the landlord finds', async () => {
+    const colleague = await person(test, 'landlord');
+    await test.sql('delete from membership where user_id = $1', [colleague.userId]);
+    await test.sql(
+      "insert into membership (id, user_id, account_id, demo, created_at, role) values (gen_random_uuid(), $1, $2, false, now(), 'manager')",
+      [colleague.userId, mine.landlord.accountId],
+    );
+    const keys = (hits: SearchHitResponse[]) => hits.map(({ kind, id }) => `${kind} ${id}`);
+    const theirs = keys(await search('87-302 laurier', colleague));
+    expect(theirs).toContain(`lease ${mine.leaseId}`);
+    expect(theirs).toEqual(keys(await search('87-302 laurier')));
   });
 
   it('finds at most five of a kind, the best first', async () => {

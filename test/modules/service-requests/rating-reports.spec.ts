@@ -148,6 +148,10 @@ describe('FTO-2 reported notes, and ratings that their authors change (docs/deci
     }
     await decide(id, { hidden: true, reason: ' ' }).expect(400);
     await decide(id, { reason: 'x' }).expect(400);
+    const { body: newest } = await test.http('get', '/api/rating-reports?sort=-reportedAt', admin.token).expect(200);
+    const days = newest.map(({ reportedAt }: { reportedAt: string }) => reportedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    await test.http('get', '/api/rating-reports?sort=company', admin.token).expect(200);
   });
 
   it('two reports at once are one', async () => {

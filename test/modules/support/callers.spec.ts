@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { office, type Office } from '../../factories/office.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -169,6 +170,29 @@ describe('tickets for callers', () => {
     expect(
       (await test.http('get', `/api/support-tickets/${free.id}`, staff.token).expect(200)).body.assignedTo,
     ).toBeNull();
+  });
+
+  it('CALL-7 what a process of the version before sends about a ticket without email is passed over, and nothing else', async () => {
+    const scope = test.app.get(Scope);
+    const send = (template: string, to: string | null, subject: string) =>
+      scope.asSystem('test', () =>
+        scope.write('ticket.answer', async (tx) => {
+          // That process knows of no ticket without an address.
+          const recipient = to as string;
+          tx.send({ channel: 'email', to: recipient, language: 'en', template, params: { subject } });
+        }),
+      );
+    const kept = () =>
+      test.sql<{ recipient: string; template: string }>(
+        "select recipient, template from outbox_message where params->>'subject' = 'CALL-7'",
+      );
+    for (const template of ['support.answer', 'support.merged', 'support.solved']) await send(template, null, 'CALL-7');
+    expect(await kept()).toEqual([]);
+    await send('support.answer', 'ana@example.com', 'CALL-7');
+    expect(await kept()).toEqual([{ recipient: 'ana@example.com', template: 'support.answer' }]);
+    for (const template of ['support.noted', 'support.opened', 'auth.magic_link'])
+      await expect(send(template, null, 'CALL-7')).rejects.toThrow(/recipient/);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('UNDO-1 solving and closing are taken back, whose turn it was included', async () => {

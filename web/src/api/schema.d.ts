@@ -8048,8 +8048,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live) and leads, which the audit log records, and staff only what their role may read
-         * @description Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
+         * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants their lease, requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live), properties, units and leases of every account, and leads of sales
+         * @description What the team finds of people, homes and leases is recorded in the audit log, and staff find only what their role may read. Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -10585,7 +10585,7 @@ export interface components {
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
-            /** @description What a change of settings, people, rights, rules or plans changed. */
+            /** @description What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
             changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
             /** @description The beginning of the API key through which it was done. */
@@ -16380,11 +16380,11 @@ export interface components {
             currency: string | null;
             /** @description When it was paid, or the request, ticket or lead was made. */
             day: string | null;
-            /** @description The lease of a payment, the unit of a document. */
+            /** @description The lease of a payment, the unit of a document; for staff and admins, the account of a property, unit or lease. */
             parentId: string | null;
             /** @description Of a ticket. */
             number: string | null;
-            /** @description Who asks in a ticket; the company or address of a lead, the address of a person. */
+            /** @description Who asks in a ticket; the company or address of a lead, the address of a person; for staff and admins, the name of the account of a property, unit or lease. */
             person: string | null;
         };
         SecondStepLinkRequest: {

@@ -10,6 +10,8 @@ export const officeRoutes: readonly RouteRow[] = [
     dashboardPage(role, '/tickets/:ticketId', 'support', 'TicketPage', 'support.page'),
     dashboardPage(role, '/leads', 'crm', 'LeadsPage', 'crm.meta'),
     dashboardPage(role, '/leads/:leadId', 'crm', 'LeadPage', 'crm.page'),
+    dashboardPage(role, '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
+    dashboardPage(role, '/email-templates/:templateId', 'email-templates', 'TemplatePage', 'email-templates.page'),
   ]),
   dashboardPage('staff', '/people/:personId', 'support', 'PersonPage', 'support.personPage', {
     catalogues: ['affairs'],
@@ -17,9 +19,7 @@ export const officeRoutes: readonly RouteRow[] = [
   dashboardPage('staff', '/accounts/:accountId', 'support', 'AccountPage', 'support.accountPage', {
     catalogues: ['affairs'],
   }),
-  dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
   dashboardPage('admin', '/email-templates/new', 'email-templates', 'TemplatePage', 'email-templates.newPage'),
-  dashboardPage('admin', '/email-templates/:templateId', 'email-templates', 'TemplatePage', 'email-templates.page'),
   ...ASKERS.flatMap((role) => [
     dashboardPage(role, '/help', 'support', 'HelpPage', 'support.helpPage'),
     dashboardPage(role, '/help/:ticketId', 'support', 'HelpTicketPage', 'support.ownPage'),

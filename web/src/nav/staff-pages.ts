@@ -5,6 +5,7 @@ import { paths } from './paths';
 const RIGHTS: readonly (readonly [start: string, right: StaffRight])[] = [
   ['/tickets', 'tickets'],
   ['/people', 'accounts'],
+  ['/accounts', 'accounts'],
   ['/leads', 'leads'],
 ];
 

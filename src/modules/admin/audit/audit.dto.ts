@@ -23,7 +23,10 @@ export class AuditQuery extends ListQuery {
   @IsOptional() @IsInstant() to?: string;
 }
 
-/** A field that was changed. Personal and secret values are left out: then there is neither `from` nor `to`. */
+/**
+ * A field that was changed. Personal and secret values are left out: then there is neither `from` nor `to`. Colleagues are given by
+ * their present names.
+ */
 export class FieldChangeResponse {
   field: string;
   from?: string | null;
@@ -49,7 +52,7 @@ export class AuditEntryResponse {
   accountName: string | null;
   /** Why the system acted. */
   reason: string | null;
-  /** What a change of settings, people, rights, rules or plans changed. */
+  /** What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
   changes: FieldChangeResponse[];
   source: string;
   /** The beginning of the API key through which it was done. */

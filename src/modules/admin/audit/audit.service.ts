@@ -5,6 +5,7 @@ import { readList, type ListDefinition } from '../../../platform/lists/list-rows
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { toAuditEntry, type AuditEntryResponse, type AuditQuery, type AuditRow } from './audit.dto.js';
+import { namePeople } from './people-in-changes.js';
 import { SUBJECT_NAME } from './subject-name.js';
 
 /**
@@ -56,7 +57,8 @@ export class AuditService {
 
   async list(asked: AuditQuery): Promise<Page<AuditEntryResponse>> {
     const page = await readList<AuditRow>(this.scope, auditList(asked), asked);
-    return new Page(page.items.map(toAuditEntry), page.nextCursor, page.total);
+    const named = await namePeople(this.scope, page.items);
+    return new Page(named.map(toAuditEntry), page.nextCursor, page.total);
   }
 
   /** The newest 20,000 that the filters let through, as CSV. The export itself is an entry of the log. */
@@ -68,7 +70,8 @@ export class AuditService {
 
   private async *lines(asked: AuditQuery) {
     for await (const rows of listPages<AuditRow>(this.scope, auditList(asked), asked, CSV_ROWS)) {
-      yield rows
+      const named = await namePeople(this.scope, rows);
+      yield named
         .map(toAuditEntry)
         .map((entry) => CSV_COLUMNS.map((column) => (column === 'changes' ? changesOf(entry) : entry[column])));
     }

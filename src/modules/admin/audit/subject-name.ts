@@ -1,12 +1,20 @@
 const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city)";
+const ADDRESS = "p.street_number || ' ' || p.street || ', ' || p.city";
 const OF_LEASE = 'join property p on p.id = l.property_id join unit n on n.id = l.unit_id';
 
 /** What names an object for people: an expression over its table, which PostgreSQL looks up only for entries about that kind. */
 const NAMES: Readonly<Record<string, string>> = {
   lease: `select ${HOME} from lease l ${OF_LEASE} where l.id = e.subject_id`,
   payment: `select ${HOME} from payment y join lease l on l.id = y.lease_id ${OF_LEASE} where y.id = e.subject_id`,
-  property: "select p.street_number || ' ' || p.street || ', ' || p.city from property p where p.id = e.subject_id",
+  property: `select ${ADDRESS} from property p where p.id = e.subject_id`,
   unit: `select ${HOME} from unit n join property p on p.id = n.property_id where n.id = e.subject_id`,
+  renewal: `select ${HOME} from lease_renewal r join lease l on l.id = r.lease_id ${OF_LEASE} where r.id = e.subject_id`,
+  tenant_notice: `select ${HOME} from tenant_notice c join lease l on l.id = c.lease_id ${OF_LEASE} where c.id = e.subject_id`,
+  recurring_charge: `select ${HOME} from recurring_charge g join lease l on l.id = g.lease_id ${OF_LEASE} where g.id = e.subject_id`,
+  lease_tenant: "select t.first_name || ' ' || t.last_name from lease_tenant t where t.id = e.subject_id",
+  expense: `select ${ADDRESS} from expense x join property p on p.id = x.property_id where x.id = e.subject_id`,
+  recurring_expense: `select ${ADDRESS} from recurring_expense x join property p on p.id = x.property_id where x.id = e.subject_id`,
+  listing: 'select i.title from listing i where i.id = e.subject_id',
   service_request: 'select r.title from service_request r where r.id = e.subject_id',
   invoice: 'select i.number from invoice i where i.id = e.subject_id',
   document: 'select f.name from stored_file f where f.id = e.subject_id',

@@ -50,6 +50,8 @@ interface Kind {
   where: (sets: Sets) => string;
   /** The sort expression. The list starts with the highest value, so the newest, except for units. */
   sort?: string;
+  /** What `q` searches besides the title. */
+  search?: string;
 }
 
 const NAME = (user: string) => `nullif(trim(${user}.first_name || ' ' || ${user}.last_name), '')`;
@@ -135,7 +137,9 @@ const KINDS: Record<AffairKind, Kind> = {
       personId: 'u.id',
       personName: NAME('u'),
     },
-    from: 'service_request r join account a on a.id = r.account_id left join app_user u on u.id = r.reporter_id',
+    from: `service_request r join account a on a.id = r.account_id left join app_user u on u.id = r.reporter_id
+      left join property p on p.id = r.property_id left join unit n on n.id = r.unit_id`,
+    search: HOME,
     where: ({ accounts, people }) =>
       `(r.reporter_id = any(${people}) or r.account_id = any(${accounts}) or r.supplier_account_id = any(${accounts}))`,
     sort: 'r.created_at',
@@ -174,7 +178,7 @@ const KINDS: Record<AffairKind, Kind> = {
 
 /** One list of a person or an account. The reader's row-level security policies decide which rows it has. */
 export function affairList(kind: AffairKind, { of, id }: Whose): ListDefinition {
-  const { columns, id: rowId, from, where, sort = rowId } = KINDS[kind];
+  const { columns, id: rowId, from, where, sort = rowId, search } = KINDS[kind];
   const select = COLUMNS.map((name) => `${columns[name] ?? 'null'} as "${name}"`).join(', ');
   return {
     select: `${rowId} as id, ${select}`,
@@ -184,6 +188,6 @@ export function affairList(kind: AffairKind, { of, id }: Whose): ListDefinition 
     sorts: { order: sort },
     defaultSort: kind === 'units' ? 'order' : '-order',
     id: rowId,
-    ...(columns.title && { search: [columns.title] }),
+    ...(columns.title && { search: [columns.title, ...(search ? [search] : [])] }),
   };
 }

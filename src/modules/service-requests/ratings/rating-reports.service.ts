@@ -61,7 +61,7 @@ export class RatingReports {
     const list = {
       select: COLUMNS,
       from: FROM,
-      sorts: { waiting: WAITING_FIRST },
+      sorts: { waiting: WAITING_FIRST, reportedAt: 'h.created_at', company: 'lower(s.company_name)' },
       defaultSort: '-waiting',
       id: 'h.id',
       search: ['s.company_name', 'r.rating_note'],

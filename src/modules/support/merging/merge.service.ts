@@ -65,6 +65,7 @@ export class TicketMerging {
         refuseMoving(tx.actor, source.assignedTo, target.assignedTo);
         await this.move(tx, source, target);
         await this.tell(tx, source, target);
+        tx.compare({ status: source.status }, { status: 'closed', mergedInto: `#${target.number}` });
       }
       tx.about('support_ticket', id);
       const users = [source.userId, target.userId];

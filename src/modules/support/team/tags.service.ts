@@ -10,6 +10,7 @@ const ADD = `insert into support_ticket_tag (id, demo, created_at, ticket_id, ta
 /** A change of tags makes a new version of the ticket, as for any other field. */
 const NEWER = 'update support_ticket set version = version + 1 where id = $1';
 
+const OF_TICKET = 'select tag from support_ticket_tag where ticket_id = $1 order by tag';
 const REMOVE = 'delete from support_ticket_tag where ticket_id = $1 and tag = $2 returning id';
 const KEEP = 'delete from support_ticket_tag where ticket_id = $1 and tag <> all($2) returning id';
 
@@ -38,9 +39,10 @@ export class TicketTags {
   change(ticketId: string, { addTag, removeTag }: { addTag?: string; removeTag?: string }): Promise<void> {
     return this.scope.write('ticket.tag', async (tx) => {
       orNotFound((await tx.rows('select 1 from support_ticket where id = $1 for update', [ticketId]))[0]);
+      const before = await tagsOf(tx, ticketId);
       const gone = removeTag ? await tx.rows(REMOVE, [ticketId, removeTag]) : [];
       const added = addTag ? await this.add(tx, ticketId, [addTag]) : 0;
-      if (gone.length + added > 0) await tx.rows(NEWER, [ticketId]);
+      if (gone.length + added > 0) await changed(tx, ticketId, before);
       tx.about('support_ticket', ticketId);
       tx.changed(['support-tickets'], [ticketId], {});
     });
@@ -48,10 +50,11 @@ export class TicketTags {
 
   /** Replaces the tags, at the end of another command. The command's own changes to the ticket are written first. */
   async set(tx: Tx, ticketId: string, tags: readonly string[]): Promise<void> {
+    const before = await tagsOf(tx, ticketId);
     const gone = await tx.rows(KEEP, [ticketId, tags]);
     const added = await this.add(tx, ticketId, tags);
     await tx.em.flush();
-    if (gone.length + added > 0) await tx.rows(NEWER, [ticketId]);
+    if (gone.length + added > 0) await changed(tx, ticketId, before);
   }
 
   /** Returns how many of the tags were added. */
@@ -71,4 +74,15 @@ export class TicketTags {
       });
     return added;
   }
+}
+
+async function tagsOf(tx: Tx, ticketId: string): Promise<string> {
+  const rows = await tx.rows<{ tag: string }>(OF_TICKET, [ticketId]);
+  return rows.map(({ tag }) => tag).join(', ');
+}
+
+/** A changed tag is a new version of its ticket, and in the audit log. */
+async function changed(tx: Tx, ticketId: string, tags: string): Promise<void> {
+  await tx.rows(NEWER, [ticketId]);
+  tx.compare({ tags }, { tags: await tagsOf(tx, ticketId) });
 }

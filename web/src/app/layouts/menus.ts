@@ -94,6 +94,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket', key: 't' },
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead', key: 'l' },
     { rest: '/forms', label: 'app.menu.forms', icon: 'form', key: 'f' },
+    { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail', key: 'e' },
   ],
   admin: [
     { rest: '', label: 'app.menu.overview', icon: 'gauge', key: 'h' },

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -74,9 +75,14 @@ function show(at: string, own: (call: Call) => Played | undefined = () => undefi
 const changes = (calls: readonly Call[]) => changesIn(calls).filter(({ path }) => !path.includes('preview'));
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
 
+const be = (userType: 'staff' | 'admin', staffRole: 'support' | 'sales' | null = null) =>
+  session.begin({ access_token: 't', profile: { userId: 'me', userType, staffRole } } as unknown as SignedIn);
+
+beforeEach(() => be('admin'));
 afterEach(() => {
   cleanup();
   stopPlaying();
+  session.end('signed-out');
 });
 
 describe('the page of an email template', () => {
@@ -209,4 +215,32 @@ describe('the page of an email template', () => {
     for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: 'Restore this version' }))
       expect(button.disabled).toBe(true);
   });
+
+  it.each([
+    ['sales', true],
+    ['support', false],
+  ] as const)(
+    'SF-010 %s reads it in three languages with its versions, and changes nothing',
+    async (role, findsLeads) => {
+      be('staff', role);
+      const calls = show('/t1');
+      await screen.findByRole('heading', { name: 'Welcome' });
+      await screen.findByTitle('Preview');
+      await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Français' })));
+      await waitFor(() =>
+        expect(calls.filter(({ path }) => path === '/api/email-templates/preview').at(-1)?.body).toMatchObject({
+          language: 'fr',
+          subject: 'Hello',
+          subjectFr: 'Bonjour',
+        }),
+      );
+      await screen.findByText('Version 2');
+      expect(screen.getAllByRole('button', { name: 'Show changes' })).toHaveLength(3);
+      for (const name of ['Save', 'Remove', 'Restore this version', 'Send a test to myself'])
+        expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(screen.queryAllByRole('textbox')).toEqual([]);
+      expect(screen.queryAllByRole('searchbox')).toHaveLength(findsLeads ? 1 : 0);
+      expect(changes(calls)).toEqual([]);
+    },
+  );
 });

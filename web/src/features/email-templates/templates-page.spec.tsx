@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { click, showPage, tableRows, type Call } from '@nav/testing/show-page';
 import { cleanup, screen } from '@testing-library/react';
@@ -31,9 +32,14 @@ function show(templates: object[] | Played, at = '/'): Call[] {
   });
 }
 
+const be = (userType: 'staff' | 'admin', staffRole: 'support' | 'sales' | null = null) =>
+  session.begin({ access_token: 't', profile: { userId: 'me', userType, staffRole } } as unknown as SignedIn);
+
+beforeEach(() => be('admin'));
 afterEach(() => {
   cleanup();
   stopPlaying();
+  session.end('signed-out');
 });
 
 describe('email templates', () => {
@@ -73,5 +79,18 @@ describe('email templates', () => {
     expect(screen.getAllByRole('link', { name: /Welcome/u })[0]?.getAttribute('href')).toBe(
       '/dashboards/admin/email-templates/t1',
     );
+  });
+
+  it('SF-010 are listed for staff, who can read them and not write any', async () => {
+    be('staff', 'support');
+    show([WELCOME]);
+    expect(await tableRows()).toEqual([['WelcomeHello', 'sales', 'EN, FR']]);
+    expect(screen.getAllByRole('link', { name: /Welcome/u })[0]?.getAttribute('href')).toBe(
+      '/dashboards/staff/email-templates/t1',
+    );
+    expect(screen.queryByRole('link', { name: 'Write a template' })).toBeNull();
+    cleanup();
+    show([]);
+    expect(await screen.findByText('Templates that admins write appear here.')).toBeTruthy();
   });
 });

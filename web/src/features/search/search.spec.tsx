@@ -191,6 +191,44 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('option', { name: /Add property/ })).toBeNull();
   });
 
+  it.each([
+    ['staff', '/dashboards/staff/accounts/a1'],
+    ['admin', '/dashboards/admin/accounts/a1'],
+  ] as const)('leads %s from homes and leases to what their account has at that address', async (role, account) => {
+    const there = { ...HOME, parentId: 'a1', person: 'Maison Roy' };
+    show(
+      () => [
+        200,
+        [
+          { ...there, kind: 'property', id: 'b1', unitLabel: null, title: 'Laurier' },
+          { ...there, kind: 'unit', id: 'u1', title: '302' },
+          { ...there, kind: 'lease', id: 'l1', title: 'Kim Larsen', state: 'ended' },
+        ],
+      ],
+      role,
+    );
+    type('laurier');
+    const property = await screen.findByRole('option', {
+      name: /Laurier.*87 Laurier Avenue West, Montréal · Maison Roy/,
+    });
+    expect(property.getAttribute('href')).toBe(`${account}?q=87+Laurier+Avenue+West`);
+    expect(screen.getByRole('option', { name: /Unit 302.*Maison Roy/ }).getAttribute('href')).toBe(
+      `${account}?q=87+Laurier+Avenue+West+302`,
+    );
+    expect(
+      screen
+        .getByRole('option', { name: /Kim Larsen.*87-302 Laurier Avenue West · Maison Roy · Lease ended/ })
+        .getAttribute('href'),
+    ).toBe(`${account}?q=87+Laurier+Avenue+West+302`);
+  });
+
+  it('leads tenants to their lease, by its home', async () => {
+    show(() => [200, [{ ...HOME, kind: 'lease', id: 'l1', title: 'Kim Larsen', state: 'active' }]], 'tenant');
+    type('laurier');
+    const lease = await screen.findByRole('option', { name: /^302 ?87-302 Laurier Avenue West ?Montréal$/ });
+    expect(lease.getAttribute('href')).toBe('/dashboards/tenant/lease?lease=l1');
+  });
+
   it('says when it fails, and tries again', async () => {
     let broken = true;
     show(() => (broken ? [500, { error: 'x', code: 'internal', requestId: 'r' }] : [200, HITS]));

@@ -1,9 +1,11 @@
 import type { AffairKind } from '@contract/affairs';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
+import { useListAddress } from '@shared/list/use-list-address';
 import { useMore } from '@shared/list/use-more';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Table, type Column } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -61,14 +63,16 @@ interface AffairListProps {
   kind: AffairKind;
   whose: Whose;
   self: Self;
+  /** Of the search, if there is one. */
+  words: string;
   onKnown: (kind: AffairKind, isEmpty: boolean) => void;
 }
 
 /** One kind; nothing where there is none. */
-function AffairList({ kind, whose, self, onKnown }: AffairListProps) {
+function AffairList({ kind, whose, self, words: searched, onKnown }: AffairListProps) {
   const t = useT();
   const title = t(`affairs.${kind}`);
-  const query = useInfiniteQuery(affairsQuery(whose, kind));
+  const query = useInfiniteQuery({ ...affairsQuery(whose, kind, searched), placeholderData: keepPreviousData });
   const { rows, more, footer } = useMore(query);
   const words = useAffairWords(kind);
   const across = useWith(self);
@@ -128,9 +132,18 @@ interface AffairsProps {
   self: Self;
 }
 
-/** What a person or an account has with us, a list for each kind, as far as the reader may see it. */
+const NAMES = ['q'] as const;
+
+/**
+ * What a person or an account has with us, a list for each kind, as far as the reader may see it. An account can have thousands of
+ * homes, so it can be searched; the words are in the address, which is how the search of the top bar leads to one home.
+ */
 export function Affairs({ whose, kinds, self }: AffairsProps) {
   const t = useT();
+  const { values, set } = useListAddress(NAMES);
+  const words = whose.of === 'accounts' ? values.q.trim() : '';
+  // Chats have no words to search.
+  const shown = kinds.filter((kind) => !words || kind !== 'chats');
   const [empty, setEmpty] = useState<readonly AffairKind[]>([]);
   const note = useCallback((kind: AffairKind, isEmpty: boolean) => {
     setEmpty((before) => {
@@ -140,10 +153,15 @@ export function Affairs({ whose, kinds, self }: AffairsProps) {
   }, []);
   return (
     <div className={lists.column}>
-      {kinds.map((kind) => (
-        <AffairList key={kind} kind={kind} whose={whose} self={self} onKnown={note} />
+      {whose.of === 'accounts' && (
+        <ListSearch value={values.q} label={t('affairs.search')} onChange={(text) => set('q', text)} />
+      )}
+      {shown.map((kind) => (
+        <AffairList key={kind} kind={kind} whose={whose} self={self} words={words} onKnown={note} />
       ))}
-      {kinds.every((kind) => empty.includes(kind)) && <p className={lists.quiet}>{t('affairs.nothing')}</p>}
+      {shown.every((kind) => empty.includes(kind)) && (
+        <p className={lists.quiet}>{words ? t('affairs.nothingFound', { words }) : t('affairs.nothing')}</p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type Call } from '@nav/testing/show-page';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Affairs } from './Affairs';
 
@@ -42,7 +42,7 @@ function Client() {
 }
 
 type Kind = 'units' | 'payments' | 'tickets' | 'chats' | 'leads';
-function show(userType: 'staff' | 'admin', kinds: Kind[], broken?: Kind): Call[] {
+function show(userType: 'staff' | 'admin', kinds: Kind[], broken?: Kind, at?: string): Call[] {
   session.begin({ access_token: 't', profile: { userId: 'me', userType } } as unknown as SignedIn);
   return showPage({
     page: (
@@ -52,6 +52,7 @@ function show(userType: 'staff' | 'admin', kinds: Kind[], broken?: Kind): Call[]
       </>
     ),
     features: ['../shared/affairs'],
+    ...(at && { at }),
     answer: ({ query: { kind = '', cursor } }) => {
       if (kind === broken) return [500, { code: 'internal' }];
       if (cursor) return [200, [{ ...ROW, id: 'u3', state: 'offline' }]];
@@ -107,6 +108,22 @@ describe('what an account has with us', () => {
     expect(await hrefs('Tickets')).toContain('/dashboards/admin/tickets/k1');
     const chats = await screen.findByRole('table', { name: 'Chats' });
     expect(within(chats).queryAllByRole('link')).toEqual([]);
+  });
+
+  it('is searched by the words in the address, in lists that have words, and the words can be changed', async () => {
+    const calls = show('staff', ['units', 'payments', 'chats'], undefined, '/?q=87%20Laurier%20302');
+    await screen.findByRole('table', { name: 'Properties and units' });
+    expect(calls.map(({ query }) => [query['kind'], query['q']])).toEqual([
+      ['units', '87 Laurier 302'],
+      ['payments', '87 Laurier 302'],
+    ]);
+    expect(screen.queryByText('Chats')).toBeNull();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search in this account' }), { target: { value: '' } });
+    expect(await screen.findByRole('table', { name: 'Chats' })).toBeTruthy();
+    expect(calls.at(-1)?.query['q']).toBeUndefined();
+    cleanup();
+    show('staff', ['payments'], undefined, '/?q=nowhere');
+    expect(await screen.findByText('Nothing of this account matches “nowhere”.')).toBeTruthy();
   });
 
   it('says once that there is nothing', async () => {

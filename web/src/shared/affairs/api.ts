@@ -27,13 +27,13 @@ export const RECORDED = {
   refetchOnReconnect: false,
 } as const;
 
-/** One page of what a person or an account has with us. */
-export const affairsQuery = ({ of, id }: Whose, kind: AffairKind) =>
+/** One page of what a person or an account has with us, of what has all the words if there are any. */
+export const affairsQuery = ({ of, id }: Whose, kind: AffairKind, words: string) =>
   infiniteQueryOptions({
-    queryKey: ['affairs', of, id, kind],
+    queryKey: ['affairs', of, id, kind, words],
     queryFn: ({ pageParam: cursor, signal }) => {
       const path = { id };
-      const page = { limit: ROWS, count: true, cursor };
+      const page = { limit: ROWS, count: true, cursor, q: words || undefined };
       return readPage<Affair>(
         of === 'accounts'
           ? api.GET('/api/accounts/{id}/affairs', {

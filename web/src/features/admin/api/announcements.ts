@@ -11,12 +11,15 @@ export type AnnouncementBody = Schemas['AnnouncementRequest'];
 export type AnnouncementChange = Schemas['AnnouncementChange'];
 
 /** All of them, what shows now first. */
-export const announcementsQuery = (q?: string) =>
+export const announcementsQuery = (filters: { q?: string; sort?: string }) =>
   infiniteQueryOptions({
-    queryKey: ['announcements', 'all', q],
+    queryKey: ['announcements', 'all', filters],
     queryFn: ({ pageParam, signal }) =>
       readPage<Announcement>(
-        api.GET('/api/announcements', { params: { query: { limit: 50, q, count: true, cursor: pageParam } }, signal }),
+        api.GET('/api/announcements', {
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
+          signal,
+        }),
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,

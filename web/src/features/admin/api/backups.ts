@@ -8,12 +8,15 @@ export type Backup = components['schemas']['BackupResponse'];
 export type BackupStatus = components['schemas']['BackupStatusResponse'];
 
 /** Backups of the installation, newest first, page by page. */
-export const backupsQuery = () =>
+export const backupsQuery = (sort?: string) =>
   infiniteQueryOptions({
-    queryKey: ['backups', 'list'],
+    queryKey: ['backups', 'list', sort],
     queryFn: ({ pageParam, signal }) =>
       readPage<Backup>(
-        api.GET('/api/admin/backups', { params: { query: { limit: 50, count: true, cursor: pageParam } }, signal }),
+        api.GET('/api/admin/backups', {
+          params: { query: { limit: 50, sort, count: true, cursor: pageParam } },
+          signal,
+        }),
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,

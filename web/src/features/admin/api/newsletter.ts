@@ -10,13 +10,13 @@ export type Issue = Schemas['IssueResponse'];
 export type IssueBody = Schemas['NewIssueRequest'];
 
 /** All newsletters, newest first. */
-export const issuesQuery = (q?: string) =>
+export const issuesQuery = (filters: { q?: string; sort?: string }) =>
   infiniteQueryOptions({
-    queryKey: ['newsletter', 'issues', q],
+    queryKey: ['newsletter', 'issues', filters],
     queryFn: ({ pageParam, signal }) =>
       readPage<Issue>(
         api.GET('/api/newsletter/issues', {
-          params: { query: { limit: 50, q, count: true, cursor: pageParam } },
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
           signal,
         }),
       ),

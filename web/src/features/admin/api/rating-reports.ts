@@ -8,15 +8,19 @@ export type RatingReport = components['schemas']['RatingReportResponse'];
 type Decision = components['schemas']['DecideRatingReport'];
 
 /** Notes that suppliers have reported, those without a decision first. */
-export const ratingReportsQuery = infiniteQueryOptions({
-  queryKey: ['rating-reports'],
-  queryFn: ({ pageParam, signal }) =>
-    readPage<RatingReport>(
-      api.GET('/api/rating-reports', { params: { query: { limit: 50, count: true, cursor: pageParam } }, signal }),
-    ),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.next,
-});
+export const ratingReportsQuery = (sort?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['rating-reports', sort],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<RatingReport>(
+        api.GET('/api/rating-reports', {
+          params: { query: { limit: 50, sort, count: true, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
 
 export function useDecide(id: string, onDecided: () => void) {
   return useAction({

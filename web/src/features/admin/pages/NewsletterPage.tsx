@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -20,13 +21,13 @@ import { IssueDialog } from '../components/newsletter/IssueDialog';
 import { IssueEditor } from '../components/newsletter/IssueEditor';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'new', 'issue', 'edit'] as const;
+const NAMES = ['q', 'sort', 'cols', 'new', 'issue', 'edit'] as const;
 
 function useColumns(): DataColumn<Issue>[] {
   const t = useT();
   const { instant, number } = useFormats();
   return [
-    { id: 'subject', header: t('admin.newsletter.subject'), cell: ({ subjectEn }) => subjectEn },
+    { id: 'subject', sort: 'subject', header: t('admin.newsletter.subject'), cell: ({ subjectEn }) => subjectEn },
     {
       id: 'state',
       header: t('admin.newsletter.state'),
@@ -35,6 +36,7 @@ function useColumns(): DataColumn<Issue>[] {
     },
     {
       id: 'sendAt',
+      sort: 'sendAt',
       header: t('admin.newsletter.sendAt'),
       tight: true,
       cell: ({ sendAt }) => (sendAt ? instant(sendAt) : '–'),
@@ -59,12 +61,12 @@ function useColumns(): DataColumn<Issue>[] {
 /** The newsletter: written in three languages, tested, sent to everyone on the list now or at a time. */
 export default function NewsletterPage() {
   const t = useT();
-  const columns = useColumns();
   const { instant } = useFormats();
   const { pathname, search } = useLocation();
   const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const { data: counts } = useQuery(countsQuery);
-  const query = useInfiniteQuery(issuesQuery(values.q || undefined));
+  const query = useInfiniteQuery(issuesQuery({ q: values.q || undefined, sort: values.sort || undefined }));
   const { rows, more, footer } = useMorePages(query);
   const { data: open } = useQuery({
     ...issueQuery(values.issue || values.edit),
@@ -99,13 +101,16 @@ export default function NewsletterPage() {
       />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.newsletter.search')} onChange={(text) => set('q', text)} />
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.newsletter.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={({ id }) => id}
         rowHref={({ id }) => addressOf(id)}
+        sort={values.sort || undefined}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q ? (

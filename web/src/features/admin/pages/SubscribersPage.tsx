@@ -3,6 +3,7 @@ import { SUBSCRIBER_STATES } from '@contract/newsletter';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -26,7 +27,7 @@ import { RemoveSubscriber } from '../components/newsletter/RemoveSubscriber';
 import styles from '../components/newsletter/newsletter.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'state', 'language', 'sort'] as const;
+const NAMES = ['q', 'state', 'language', 'sort', 'cols'] as const;
 const CODES = LANGUAGES.map(({ code }) => code);
 const LOOK: Record<Subscriber['state'], StatusName> = {
   active: 'paid',
@@ -109,7 +110,10 @@ export default function SubscribersPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);
   const [removing, setRemoving] = useState<Subscriber>();
-  const columns = useColumns(setRemoving);
+  const columns = useColumnChoice(useColumns(setRemoving), {
+    value: values.cols,
+    onChange: (next) => set('cols', next),
+  });
   const { data: counts } = useQuery(countsQuery);
   const filters = {
     q: values.q || undefined,
@@ -152,10 +156,11 @@ export default function SubscribersPage() {
             options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           />
         </FilterSheet>
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.subscribers.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={({ id }) => id}
         sort={values.sort || '-createdAt'}

@@ -14,14 +14,14 @@ export type Preview = Schemas['TemplatePreviewResponse'];
 export type PreviewedTexts = Schemas['PreviewedTexts'];
 export type Lead = Schemas['LeadResponse'];
 
-/** Emails that staff send without changes, by name. */
-export const templatesQuery = (filters: { q?: string; category?: string }) =>
+/** Emails that staff send without changes. */
+export const templatesQuery = (filters: { q?: string; category?: string; sort: string }) =>
   infiniteQueryOptions({
     queryKey: ['email-templates', 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       readPage<Template>(
         api.GET('/api/email-templates', {
-          params: { query: { limit: 50, sort: 'name', ...filters, count: true, cursor: pageParam } },
+          params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } },
           signal,
         }),
       ),

@@ -1,4 +1,5 @@
 import { toProblem } from '@api/problem';
+import { useMay } from '@api/staff-rights';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -68,9 +69,28 @@ function TestButton({ texts, language }: { texts: PreviewedTexts; language: Lang
   );
 }
 
-/** A preview of the current texts for a lead or with sample values, and a button that sends the user a test email. */
-export function TemplatePreview({ values }: { values: Values }) {
+function Test({ texts, language }: { texts: PreviewedTexts; language: Language }) {
   const t = useT();
+  return (
+    <div className={lists.stack}>
+      <p className={lists.quiet}>{t('email-templates.testText')}</p>
+      <div>
+        <TestButton texts={texts} language={language} />
+      </div>
+    </div>
+  );
+}
+
+interface TemplatePreviewProps {
+  values: Values;
+  /** For staff: without a test email, and without leads for those who may not see them. */
+  readOnly?: boolean;
+}
+
+/** A preview of the current texts for a lead or with sample values, and a button that sends the user a test email. */
+export function TemplatePreview({ values, readOnly = false }: TemplatePreviewProps) {
+  const t = useT();
+  const seesLeads = useMay()('leads');
   const texts = useSettled(values);
   const [lead, setLead] = useState<Lead>();
   const [language, setLanguage] = useState<Language>('en');
@@ -89,8 +109,10 @@ export function TemplatePreview({ values }: { values: Values }) {
           </Notice>
         ) : (
           <>
-            <LeadSearch onChoose={setLead} />
-            <Notice title={t('email-templates.samples')}>{t('email-templates.samplesText')}</Notice>
+            {seesLeads && <LeadSearch onChoose={setLead} />}
+            <Notice title={t('email-templates.samples')}>
+              {t(seesLeads ? 'email-templates.samplesText' : 'email-templates.samplesOnly')}
+            </Notice>
             <SegmentedControl
               label={t('email-templates.readerLanguage')}
               value={language}
@@ -103,12 +125,7 @@ export function TemplatePreview({ values }: { values: Values }) {
         {texts ? (
           <>
             <Mail key={lead?.id} texts={texts} lead={lead} language={language} />
-            <div className={lists.stack}>
-              <p className={lists.quiet}>{t('email-templates.testText')}</p>
-              <div>
-                <TestButton texts={texts} language={lead?.language ?? language} />
-              </div>
-            </div>
+            {!readOnly && <Test texts={texts} language={lead?.language ?? language} />}
           </>
         ) : (
           <p className={lists.quiet}>{t('email-templates.notYet')}</p>

@@ -20,8 +20,9 @@ interface RowProps {
   template: Template;
   version: Version;
   /** Whether the form has unsaved changes, which restoring would discard. */
-  dirty: boolean;
-  onRestored: (template: Template) => void;
+  dirty?: boolean;
+  /** If left out, versions can only be read. */
+  onRestored?: (template: Template) => void;
 }
 
 function Facts({ template, version }: Pick<RowProps, 'template' | 'version'>) {
@@ -52,7 +53,7 @@ function Facts({ template, version }: Pick<RowProps, 'template' | 'version'>) {
   );
 }
 
-function VersionRow({ template, version, dirty, onRestored }: RowProps) {
+function VersionRow({ template, version, dirty = false, onRestored }: RowProps) {
   const t = useT();
   const note = useNote('email-templates');
   const [open, setOpen] = useState(false);
@@ -66,7 +67,7 @@ function VersionRow({ template, version, dirty, onRestored }: RowProps) {
             kind: 'success',
             title: note((t) => t('email-templates.restored', { version: version.version })),
           });
-          if (restored) onRestored(restored);
+          if (restored) onRestored?.(restored);
         },
       },
     );
@@ -77,7 +78,7 @@ function VersionRow({ template, version, dirty, onRestored }: RowProps) {
         <Button size="sm" variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'email-templates.hideChanges' : 'email-templates.showChanges')}
         </Button>
-        {version.version !== template.version && (
+        {onRestored && version.version !== template.version && (
           <Button size="sm" variant="secondary" disabled={dirty} loading={restore.isPending} onClick={bringBack}>
             {t('email-templates.restore')}
           </Button>

@@ -1,3 +1,4 @@
+import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -5,7 +6,7 @@ import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { templateQuery, type Template } from '../api/templates';
 import { RemoveTemplate } from '../components/RemoveTemplate';
@@ -57,12 +58,36 @@ function Editor({ template }: { template?: Template }) {
   );
 }
 
-function Stored({ id }: { id: string }) {
-  const query = useQuery(templateQuery(id));
-  return <Loaded query={query}>{(template) => <Editor key={template.id} template={template} />}</Loaded>;
+/** For staff, who send it and can't change it. It shows what is stored, also after an admin saved something else. */
+function Reader({ template }: { template: Template }) {
+  const t = useT();
+  usePageTitle(template.name);
+  const values = useMemo(() => initialOf(template), [template]);
+  return (
+    <>
+      <Breadcrumbs
+        label={t('email-templates.crumbs')}
+        items={[
+          { label: t('email-templates.title'), href: paths.dashboard('staff', '/email-templates') },
+          { label: template.name },
+        ]}
+      />
+      <PageHead title={template.name} subtitle={template.category} />
+      <div className={lists.detail}>
+        <TemplatePreview values={values} readOnly />
+        <TemplateVersions template={template} />
+      </div>
+    </>
+  );
 }
 
-/** One email template: its texts, a preview and its versions. Without an id, a new template. */
+function Stored({ id }: { id: string }) {
+  const query = useQuery(templateQuery(id));
+  const Page = useProfile().userType === 'admin' ? Editor : Reader;
+  return <Loaded query={query}>{(template) => <Page key={template.id} template={template} />}</Loaded>;
+}
+
+/** One email template: its texts, a preview and its versions. Without an id, a new template. Staff can only read it. */
 export default function TemplatePage() {
   const { templateId } = useParams();
   return templateId ? <Stored id={templateId} /> : <Editor />;

@@ -60,7 +60,7 @@ function amountOf({ kind, amountCents, currency }: SearchHit, money: ReturnType<
 type Texts = [name: string, details: (string | null | undefined)[]];
 
 /** What each kind is called, and where it belongs. */
-function useTexts(): (hit: SearchHit) => Texts {
+function useTexts(role: UserType): (hit: SearchHit) => Texts {
   const t = useT();
   const { day } = useFormats();
   const on = ({ day: date }: SearchHit) => date && day(date);
@@ -70,10 +70,15 @@ function useTexts(): (hit: SearchHit) => Texts {
     state === 'ended' || state === 'draft' ? t(`search.lease.${state}`) : undefined;
   const inWords = ({ state }: SearchHit, of: 'role' | 'leadStatus') => state && t(messageId(`search.${of}.${state}`));
   const texts: Record<SearchHit['kind'], (hit: SearchHit) => Texts> = {
-    property: (hit) => [hit.title ?? addressOf(hit), [addressOf(hit)]],
-    unit: (hit) => [t('search.unit', unitValues(hit.unitLabel ?? '')), [addressOf(hit)]],
+    // For the team, `person` is the account.
+    property: (hit) => [hit.title ?? addressOf(hit), [addressOf(hit), hit.person]],
+    unit: (hit) => [t('search.unit', unitValues(hit.unitLabel ?? '')), [addressOf(hit), hit.person]],
     tenant: (hit) => [hit.title ?? '', [homeOf(hit), past(hit)]],
-    lease: (hit) => [hit.title ?? t('search.nobody'), [homeOf(hit), past(hit)]],
+    // Tenants know their lease by the home.
+    lease: (hit) =>
+      role === 'tenant'
+        ? [homeOf(hit), [hit.city, past(hit)]]
+        : [hit.title ?? t('search.nobody'), [homeOf(hit), hit.person, past(hit)]],
     request: (hit) => [hit.title ?? '', [homeOf(hit), on(hit)]],
     payment: (hit) => [hit.title ?? homeOf(hit), [homeOf(hit), on(hit)]],
     document: (hit) => [hit.title ?? '', [homeOf(hit), on(hit)]],
@@ -87,7 +92,7 @@ function useTexts(): (hit: SearchHit) => Texts {
 /** How each hit reads. */
 function useResult(role: UserType): (hit: SearchHit) => Result {
   const { money } = useFormats();
-  const textsOf = useTexts();
+  const textsOf = useTexts(role);
   return (hit) => {
     const [name, details] = textsOf(hit);
     const detail = [...new Set(details.filter((text): text is string => Boolean(text) && text !== name))].join(' · ');

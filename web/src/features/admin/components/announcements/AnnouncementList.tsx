@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useListAddress } from '@shared/list/use-list-address';
@@ -20,7 +21,7 @@ import { AnnouncementMenu } from './AnnouncementMenu';
 import { STAGE_LOOK, stageOf } from './stage';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'new', 'edit'] as const;
+const NAMES = ['q', 'sort', 'cols', 'new', 'edit'] as const;
 
 function usePeriod(): (announcement: Announcement) => string {
   const t = useT();
@@ -55,7 +56,7 @@ function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
         </StatusChip>
       ),
     },
-    { id: 'period', header: t('admin.announcements.when'), cell: period },
+    { id: 'period', sort: 'startsAt', header: t('admin.announcements.when'), cell: period },
     {
       id: 'menu',
       header: '',
@@ -78,9 +79,12 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
   const t = useT();
   const { language } = useLanguage();
   const { values, set } = useListAddress(NAMES);
-  const columns = useColumns((id) => set('edit', id));
+  const columns = useColumnChoice(
+    useColumns((id) => set('edit', id)),
+    { value: values.cols, onChange: (next) => set('cols', next) },
+  );
   const period = usePeriod();
-  const query = useInfiniteQuery(announcementsQuery(values.q || undefined));
+  const query = useInfiniteQuery(announcementsQuery({ q: values.q || undefined, sort: values.sort || undefined }));
   const { rows, more, footer } = useMorePages(query);
   const edited = useEdited(rows, values.edit);
   const add = (
@@ -93,12 +97,15 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
       <PageHead title={t('admin.announcements.title')} subtitle={t('admin.announcements.lead')} actions={add} />
       <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.announcements.search')} onChange={(text) => set('q', text)} />
+        {columns.menu}
       </div>
       <DataTable
         caption={t('admin.announcements.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(one) => one.id}
+        sort={values.sort || undefined}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={
           values.q ? (

@@ -1,7 +1,10 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useListWords, useMore } from '@shared/list/use-more';
+import { useListAddress } from '@shared/list/use-list-address';
+import { useListWords } from '@shared/list/use-more';
+import { useMorePages } from '@shared/list/use-more-pages';
 import { useNote } from '@shared/notes';
 import IconDatabaseExport from '@tabler/icons-react/dist/esm/icons/IconDatabaseExport.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -19,16 +22,20 @@ import {
   type WithSecondStep,
 } from '../../api/backups';
 import { useBackupColumns, useBackupWords } from './columns';
+import lists from '@shared/list/list.module.css';
+
+const NAMES = ['sort', 'cols'] as const;
 
 /** The last backups of the installation, and the button for another one. Archives stay on the server. */
 export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) {
   const t = useT();
   const { instant } = useFormats();
-  const columns = useBackupColumns();
+  const { values, set } = useListAddress(NAMES);
+  const columns = useColumnChoice(useBackupColumns(), { value: values.cols, onChange: (next) => set('cols', next) });
   const words = useBackupWords();
-  const query = useInfiniteQuery(backupsQuery());
+  const query = useInfiniteQuery(backupsQuery(values.sort || undefined));
   const { data: status } = useQuery(backupStatusQuery());
-  const { rows, more, footer } = useMore(query);
+  const { rows, more, footer } = useMorePages(query);
   // Buckets have no capital letters in their names.
   const nightly = ({ hour, keep, bucket }: BackupStatus) =>
     t('admin.backups.nightly', { hour: `${String(hour).padStart(2, '0')}:00`, keep, bucket: bucket ?? 'NONE' });
@@ -40,11 +47,14 @@ export function Backups({ withSecondStep }: { withSecondStep: WithSecondStep }) 
         actions={status?.setUp && <StartBackup status={status} withSecondStep={withSecondStep} />}
       />
       {status && <Advice status={status} />}
+      <div className={lists.filters}>{columns.menu}</div>
       <DataTable
         caption={t('admin.backups.title')}
-        columns={columns}
+        columns={columns.shown}
         rows={rows}
         rowKey={(backup) => backup.id}
+        sort={values.sort || '-startedAt'}
+        onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('admin.backups.emptyTitle')}>{t('admin.backups.emptyText')}</EmptyState>}
         phone={(backup) => ({

@@ -63,6 +63,7 @@ export function useBackupColumns(): DataColumn<Backup>[] {
   return [
     {
       id: 'startedAt',
+      sort: 'startedAt',
       header: t('admin.backups.begun'),
       tight: true,
       cell: (backup) => two(instant(backup.startedAt), words.duration(backup)),

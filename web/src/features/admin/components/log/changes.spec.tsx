@@ -14,6 +14,12 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
     { field: 'deposit.quarterMonths', from: '4', to: '2' },
     { field: 'facts.2.source', from: null, to: 'Civil Code' },
     { field: 'high.firstMinutes', from: '60', to: '30' },
+    { field: 'status', from: 'in_progress', to: 'resolved' },
+    { field: 'priority', from: 'low', to: 'urgent' },
+    { field: 'assignedTo', from: null, to: 'Odile Roy' },
+    { field: 'valueCents', from: null, to: '120000' },
+    { field: 'nextStepOn', from: null, to: '2026-12-24' },
+    { field: 'isActive', from: 'true', to: 'false' },
     { field: 'somethingNew', from: 'a', to: null },
   ];
   render(
@@ -29,6 +35,12 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
     'Largest deposit: 1 → 0.5',
     'Source of fact 2: – → Civil Code',
     'First answer in minutes, high: 60 → 30',
+    'Status: In progress → Solved',
+    'Urgency: Low → Urgent',
+    'Assigned to: – → Odile Roy',
+    'Value per year: – → $1,200.00',
+    'Day of the next step: – → Dec 24, 2026',
+    'Shown: Yes → No',
     'somethingNew: a → –',
   ]);
 });

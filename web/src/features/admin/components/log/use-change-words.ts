@@ -1,3 +1,4 @@
+import { PRICE_CURRENCY } from '@contract/currencies';
 import { RULE_FIELDS, REGION_TOPICS } from '@contract/region-rules';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
@@ -10,6 +11,7 @@ import { useSettingWords } from '../settings/use-setting-words';
 type Change = LogEntry['changes'][number];
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const FACT = /^facts\.(\d+)(\.source)?$/;
 const TARGET = /^(low|medium|high|urgent)\.(firstMinutes|resolutionMinutes)$/;
 
@@ -36,16 +38,19 @@ function useFieldWords(): (field: string) => string {
 export function useChangeWords(): (change: Change) => string {
   const t = useT();
   const has = useHasMessage();
-  const { instant } = useFormats();
+  const { instant, day, money } = useFormats();
   const fieldWords = useFieldWords();
   const settingWords = useSettingWords();
   const valueOf = (field: string, value: string | null): string => {
     if (has(`admin.settings.name.${field}`)) return settingWords(field as SettingName, value);
     if (value === null || value === '') return '–';
     if (field === 'userType') return t(messageId(`admin.role.${value}`));
+    if (field === 'valueCents') return money(Number(value), PRICE_CURRENCY);
+    if (has(`admin.change.${field}.${value}`)) return t(messageId(`admin.change.${field}.${value}`));
     if (field === 'staffRole') return t(messageId(`admin.staffRole.${value}`));
     const rule = ruleFieldOf(field);
     if (rule) return writtenValue(rule, value);
+    if (DAY.test(value)) return day(value);
     return INSTANT.test(value) ? instant(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
   };
   return ({ field, from, to }) => {

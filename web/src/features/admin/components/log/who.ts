@@ -15,7 +15,10 @@ export function subjectOf(entry: LogEntry): string {
 }
 
 /** What an account has is on the account's page. */
-const ON_THE_ACCOUNT = ['lease', 'payment', 'property', 'unit', 'service_request', 'invoice', 'document'];
+const ON_THE_ACCOUNT =
+  'lease payment property unit service_request invoice document listing renewal tenant_notice lease_tenant recurring_charge expense recurring_expense'.split(
+    ' ',
+  );
 
 /** Pages of objects, by what the log calls them. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {

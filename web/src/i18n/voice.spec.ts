@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { sentencesIn } from '../../../scripts/spelling/sentences.mjs';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 import {
   britishIn,
@@ -21,6 +22,12 @@ const ALLOWED: Allowed = {
   'news-press.meta.description': 'the press, as a trade',
   'news-press.title': 'the press, as a trade',
   'news-press.lead': 'the press, as a trade',
+};
+
+/** What a program says, and the words of it that aren't what they seem. */
+const SENTENCES: Allowed = {
+  'scripts/postgres/account.mjs: nobody': 'the name of an account of the operating system',
+  'src/modules/demo/demo-street.ts: bearing': 'a part of a machine',
 };
 
 /** Figures outside of plurals, with the reason. */
@@ -127,6 +134,21 @@ describe('the voice', () => {
     );
   });
 
+  it('is kept to in the terminal, the documentation of the API, the demo and the words of errors', () => {
+    const files = globSync([
+      'scripts/**/*.mjs',
+      'src/platform/**/*.ts',
+      'src/modules/demo/*.ts',
+      'src/contract/{reasons,errors}.ts',
+    ]).filter((file) => !file.endsWith('.spec.ts'));
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      sentencesIn(readFileSync(file, 'utf8')).flatMap((text) => unlikeUs(text, 'en').map((word) => `${file}: ${word}`)),
+    );
+    expect(found.filter((complaint) => !(complaint in SENTENCES))).toEqual([]);
+    expect(Object.keys(SENTENCES).filter((complaint) => !found.includes(complaint))).toEqual([]);
+  });
+
   it('is kept to in the words of France', () => {
     const local = JSON.parse(readFileSync('web/src/i18n/fr-FR.json', 'utf8')) as Messages;
     expect(
@@ -180,6 +202,7 @@ describe('the checks of the voice', () => {
     ['en', 'Top-floor corner flat'],
     ['en', 'It counts towards a home'],
     ['en', 'What you let, and what is vacant'],
+    ['en', 'It has been let, or withdrawn'],
     ['en', '{n, plural, one {It runs by itself} other {#}}'],
     ['en', 'Hello {name},\n\nyour trial ends'],
     ['fr', 'Bonjour {name},\n\nvotre essai prend fin'],
@@ -207,12 +230,25 @@ describe('the checks of the voice', () => {
     ['es', 'Le damos la bienvenida'],
   ] as const)('find nothing in %s in: %s', (language, text) => expect(unlikeUs(text, language)).toEqual([]));
 
+  it('know the sentences of a program from its code and its comments', () => {
+    expect(
+      sentencesIn(
+        "// 'A comment of ours'\nconst a = 'name'; fail(`The file ${a} is gone`, 'It is here'); f(`A ${b(`c d`)}`);",
+      ),
+    ).toEqual(['The file   is gone', 'It is here']);
+  });
+
   it('find figures that have to agree with a word', () => {
     expect(
-      ['{count} units', '{hours, plural, one {# hour} other {# hours}}', '{count}'].map(
-        (text) => uncountedFigures(text).length,
-      ),
-    ).toEqual([1, 0, 0]);
+      [
+        '{count} units',
+        '{won, number} ganados, {lost, number} perdidos',
+        '{hours, plural, one {# hour} other {# hours}}',
+        '{count}',
+        '{won, number} won',
+        'Use at most {max, number} lines.',
+      ].map((text) => uncountedFigures(text).length),
+    ).toEqual([1, 2, 0, 0, 0, 0]);
   });
 
   it('find a word out of place', () => {

@@ -119,6 +119,8 @@ export interface Kept {
   word: RegExp;
   /** Ids of the messages in which the word isn't allowed. */
   outOf: RegExp;
+  /** Whether texts of the public site are meant, and not those of the application. */
+  onSite?: boolean;
   /** Messages that may have it, with the reason. */
   allowed: Allowed;
 }

@@ -12,7 +12,7 @@ import {
   VERIFICATION_CODE,
 } from '../../../src/contract/limits';
 import { brokenTests, silentNotes, unlisted, unmarked, type Claims } from './claims-checks';
-import { CLAIMS_OF_PEOPLE } from './claims-of-people';
+import { CLAIMS_OF_PEOPLE } from './claims-of-people-checks';
 
 type Texts = Record<string, string>;
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;

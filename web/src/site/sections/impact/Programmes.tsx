@@ -24,7 +24,7 @@ export function Programmes({ id, tone, more }: Pick<AsideProps, 'id' | 'tone' | 
             </div>
             <p className={styles.text}>{say(`${id}.${programme.id}.text`)}</p>
             <p className={styles.when}>{say(`${id}.${programme.id}.when`)}</p>
-            {programme.lastDay && <DatePassed day={programme.lastDay} text={`${id}.passed`} />}
+            {programme.lastDay && <DatePassed className={styles.when} day={programme.lastDay} text={`${id}.passed`} />}
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
         {project.expected && (
           <>
             <p className={styles.date}>{say(`${id}.expected`, { date: day(project.expected, MONTH) })}</p>
-            <DatePassed day={project.expected} text={`${id}.passed`} />
+            <DatePassed className={styles.date} day={project.expected} text={`${id}.passed`} />
           </>
         )}
       </div>

@@ -19,7 +19,7 @@ export function Roadmap({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
             <div>
               <h3 className={styles.title}>{say(`${id}.${item.id}.title`)}</h3>
               <p className={styles.text}>{say(`${id}.${item.id}.text`)}</p>
-              <DatePassed day={item.lastDay} text={`${id}.passed`} />
+              <DatePassed className={styles.text} day={item.lastDay} text={`${id}.passed`} />
             </div>
             <StatusChip status={CHIPS[item.status]}>{say(`${id}.status.${item.status}`)}</StatusChip>
           </li>

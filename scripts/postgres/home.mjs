@@ -42,7 +42,7 @@ export function passingHome() {
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((place) => !account || reaches(account, place));
   if (!parent)
     throw new Problem(
-      `The user "${account?.name}" can enter no temporary folder: set TMPDIR to one that everybody may enter.`,
+      `The user "${account?.name}" can’t use any temporary folder: set TMPDIR to one that everyone can use.`,
     );
   const folder = mkdtempSync(join(parent, `${PRODUCT.slug}-postgres-`));
   chmodSync(folder, account ? 0o711 : 0o700);

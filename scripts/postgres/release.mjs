@@ -67,10 +67,12 @@ export async function stopOrphan(pid, cluster) {
       // Its keeper may have stopped it since we looked.
       if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return;
       throw new Problem(
-        `A PostgreSQL from an earlier start still holds ${cluster}, and you may not stop it: end process ${pid}.`,
+        `A PostgreSQL from an earlier start is still using ${cluster}, and you don’t have the right to stop it: end process ${pid}.`,
       );
     }
     if (await goneWithin(pid, cluster, 15_000)) return;
   }
-  throw new Problem(`A PostgreSQL from an earlier start still holds ${cluster} and does not stop: end process ${pid}.`);
+  throw new Problem(
+    `A PostgreSQL from an earlier start is still using ${cluster} and doesn’t stop: end process ${pid}.`,
+  );
 }

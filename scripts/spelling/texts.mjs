@@ -1,7 +1,9 @@
-// Texts that people read: catalogues, help articles, sentences of the API's errors, and what the demo's people write.
+// Texts that people read: catalogues, help articles, sentences of the API's errors and of the terminal, and what the demo's
+// people write.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { sentencesIn } from './sentences.mjs';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {import('./dictionary.mjs').Language} Language */
@@ -55,9 +57,18 @@ const quoted = (pattern, languages) =>
     ].map(([, text = '']) => ({ where: file, text: text.replaceAll(/\\n|\{\w+\}/g, ' '), languages })),
   );
 
+/** What the server and the commands say; the seeds have names of streets in French. @returns {Text[]} */
+const programs = () =>
+  globSync(['scripts/**/*.mjs', 'src/platform/**/*.ts']).flatMap((file) =>
+    file.endsWith('.spec.ts')
+      ? []
+      : sentencesIn(readFileSync(file, 'utf8')).map((text) => ({ where: file, text, languages: ['en', 'fr'] })),
+  );
+
 /** Everything that is checked. @returns {Text[]} */
 export const texts = () => [
   ...catalogues(),
   ...quoted('src/contract/{errors,reasons}.ts', ['en']),
   ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es']),
+  ...programs(),
 ];

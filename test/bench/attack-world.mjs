@@ -47,7 +47,7 @@ export async function attackWorld({ url, ownerUrl, secret, guardedEmail }) {
   };
 }
 
-/** Somebody whose second step is guessed at: the guesser has the password. */
+/** Someone whose second step is guessed at: the guesser has the password. */
 async function guardedPerson(url, email) {
   const from = { 'x-forwarded-for': '198.51.100.2' };
   await post(

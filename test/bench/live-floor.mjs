@@ -1,5 +1,5 @@
 // The floor of npm run bench -- live, in a process of its own: bare node:http and pg. A message is one row and one NOTIFY in a
-// transaction, and whoever listens writes it to the streams that it concerns. No rights, no framework, no sessions.
+// transaction, and what listens writes it to the streams that it concerns. No rights, no framework, no sessions.
 import { createServer } from 'node:http';
 import pg from 'pg';
 

@@ -13,7 +13,7 @@ const post = (url, path, body) =>
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * How long `/ping` takes while twenty people sign in at once, again and again: passwords must not hold up everybody else.
+ * How long `/ping` takes while twenty people sign in at once, again and again: passwords must not hold up everyone else.
  * @param {string} url @param {number} seconds
  * @returns {Promise<{ p50: number, p99: number, signIns: number, perSecond: number }>} of the pings in ms; sign-ins that succeeded
  */

@@ -293,7 +293,7 @@ test('what runs by the clock is listed with its last and next run, and an admin 
 
 /**
  * No process knows this schedule, so each would hand the job back every few seconds for an hour. It waits for three seconds
- * in between: whatever is handed back while this deletes is there the next time, and nobody has taken it yet.
+ * in between: whatever is handed back while this deletes is there the next time, and no one has taken it yet.
  */
 async function forgetJob(name: string): Promise<void> {
   await expect

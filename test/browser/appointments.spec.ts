@@ -86,7 +86,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   const download = home.waitForEvent('download');
   await press(home, 'Add to calendar');
   expect((await download).suggestedFilename()).toBe('Radiator drips.ics');
-  // Nobody reloads.
+  // No one reloads.
   await expect(office.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await expect(job.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await shot(home, 'tenant-set-phone');

@@ -129,7 +129,7 @@ test('INBOX-09 the list has rows of 56 pixels and scrolls on its own: choosing t
   const rows = page.locator('[data-rows]').getByRole('link');
   // A page of all conversations has 30 rows as well: these are the ones that were searched for.
   await expect(rows.filter({ hasText: `of ${asked}` })).toHaveCount(30);
-  // While answers arrive, rows are drawn anew: one that was just replaced has no height.
+  // While answers arrive, rows are drawn again: one that was just replaced has no height.
   await expect.poll(() => rows.first().evaluate((row) => row.getBoundingClientRect().height)).toBe(56);
   const height = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
   expect(height[0]).toBeLessThanOrEqual(height[1]!);

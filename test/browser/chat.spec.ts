@@ -144,7 +144,7 @@ test.describe('a French browser', () => {
     await page.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Merci pour votre message!')).toBeVisible();
-    // The page is English, and the button is drawn anew in French: a press before that is not lost.
+    // The page is English, and the button is drawn again in French: a press before that is not lost.
     await page.route(/\/assets\/main-.*\.js$/, async (route) => {
       await new Promise((done) => setTimeout(done, 500));
       await route.continue();

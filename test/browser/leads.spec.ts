@@ -37,7 +37,7 @@ test('DR-008 LEAD-01 a form is a lead on the board; it moves by mouse and by key
   for (const page of [first, second])
     await expect(column(page, 'New').getByRole('link', { name: `Lead ${mark}` })).toBeVisible();
 
-  // A card that is drawn anew while it is dragged stays where it was.
+  // A card that is drawn again while it is dragged stays where it was.
   await expect(async () => {
     await first.locator('[data-lead]').dragTo(column(first, 'Contacted'));
     await expect(column(first, 'Contacted').getByRole('link', { name: `Lead ${mark}` })).toBeVisible({ timeout: 3000 });

@@ -28,7 +28,7 @@ const money = (cents: number) =>
 const seen = (page: Page, text: string | RegExp) =>
   page.getByText(text, { exact: true }).locator('visible=true').first();
 
-/** Somebody with a browser of their own, and what its console complains about. */
+/** Someone with a browser of their own, and what its console complains about. */
 async function somebody(
   browser: Browser,
   viewport: { width: number; height: number },

@@ -118,7 +118,7 @@ test(
     await page.getByRole('button', { name: 'Import 12 units' }).click();
     await page.getByRole('link', { name: 'View the drafts' }).click();
 
-    // The table has its boxes at once, the list on a phone once somebody begins to choose.
+    // The table has its boxes at once, the list on a phone once someone begins to choose.
     if (isMobile) {
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       const boxes = page.getByRole('checkbox', { name: /^Select / });
@@ -224,7 +224,7 @@ test(
     await noSidewaysScroll(page);
     if (isMobile) return;
 
-    // The services on the site are a tenant's own once somebody is signed in, and samples for others.
+    // The services on the site are a tenant's own once someone is signed in, and samples for others.
     for (const [person, samples] of [
       [kim, 0],
       [await (await browser.newContext()).newPage(), 1],

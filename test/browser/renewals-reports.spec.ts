@@ -62,7 +62,7 @@ async function world(request: APIRequestContext): Promise<World> {
   return { landlord, tenants: tokens, propertyId, leaseIds };
 }
 
-/** Offers somebody’s renewal; their phone shows it. */
+/** Offers someone’s renewal; their phone shows it. */
 async function offerTo(office: Page, name: string, phone: Page): Promise<Locator> {
   await lines(office, 'Renewals').getByRole('link', { name }).click();
   const dialog = office.getByRole('dialog', { name });

@@ -6,7 +6,7 @@ interface Person {
   token: string;
 }
 
-/** Registers somebody through the API. */
+/** Registers someone through the API. */
 async function person(page: Page, userType: 'landlord' | 'supplier' = 'landlord'): Promise<Person> {
   const email = newEmail('shell');
   const userData = {

@@ -96,7 +96,7 @@ test('COLLIDE-1 a chat and a ticket: the second is told who was first, and overw
   await list.getByRole('menuitem', { name: 'Low' }).click();
   await expect(list.getByText(/1 couldn’t be changed/)).toBeVisible();
 
-  // Tags add up, whoever adds them.
+  // Tags add up, no matter who adds them.
   await first.getByLabel('New tag').fill('one');
   const tagged = stored(first, 'POST', '/api/support-tickets/bulk');
   await first.getByLabel('New tag').press('Enter');

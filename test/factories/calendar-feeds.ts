@@ -4,7 +4,7 @@ import { hashOf, newSecret } from '../../src/modules/calendar-feeds/secret.js';
 import type { TestApp } from '../support/app.js';
 import type { Person } from './people.js';
 
-/** The path of a calendar that somebody has made, without the password and the mail of making one. */
+/** The path of a calendar that someone has made, without the password and the mail of making one. */
 export async function calendarFeed(test: TestApp, who: Person, kinds: readonly CalendarKind[]): Promise<string> {
   const secret = newSecret();
   await test.sql(

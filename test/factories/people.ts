@@ -5,7 +5,7 @@ import { SessionService } from '../../src/modules/sessions/session.service.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import type { TestApp } from '../support/app.js';
 
-/** Somebody with a session: signing in is one argument of a test, without the time that a password takes. */
+/** Someone with a session: signing in is one argument of a test, without the time that a password takes. */
 export interface Person {
   userId: string;
   /** The account of a landlord or supplier. */

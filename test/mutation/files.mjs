@@ -2,7 +2,7 @@
 export const FLOOR = 85;
 
 /**
- * Pure rules of which a mistake costs somebody money, a state or a right. Each is changed in many small ways, and a spec
+ * Pure rules of which a mistake costs someone money, a state or a right. Each is changed in many small ways, and a spec
  * beside it has to notice; `path` is without `.ts`, and the spec is `path.spec.ts` unless `specs` names others.
  * @type {ReadonlyArray<string | { path: string, specs: string[] }>}
  */

@@ -251,7 +251,7 @@ describe('an S3 store that cannot be used', () => {
     for (const [, ask] of ASK) {
       const failure = await ask(new S3Store(server.settings(wrong), IMPATIENT)).catch((error: unknown) => error);
       expect(failure).toMatchObject({ ...away, cause: { message: expect.stringMatching(words) } });
-      // The settings are for the log; whoever asked learns nothing of them.
+      // The settings are for the log; anyone who asked learns nothing of them.
       expect((failure as Problem).message).not.toMatch(/S3/);
     }
   });

@@ -21,7 +21,7 @@ let archives: BucketArchives;
 beforeAll(async () => {
   server = await startS3Server();
 });
-// A new one for each: whoever has seen the store away doesn't ask it again for some seconds.
+// A new one for each: a client that has seen the store away doesn't ask it again for some seconds.
 beforeEach(() => {
   archives = new BucketArchives(server.settings(), PATIENT);
 });

@@ -4,7 +4,7 @@ import { Scope } from '../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../factories/homes.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** What nobody may write in the rows that are theirs, also by raw SQL. */
+/** What no one may write in the rows that are theirs, also by raw SQL. */
 const NOT_THEIRS: [role: 'tenant' | 'landlord' | 'supplier' | 'staff' | 'admin', table: string, columns: string[]][] = [
   ['tenant', 'app_user', ['user_type', 'email', 'email_verified_at', 'suspended_at', 'two_factor_at', 'demo']],
   ['landlord', 'app_user', ['user_type', 'email', 'suspended_at']],

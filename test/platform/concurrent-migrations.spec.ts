@@ -125,7 +125,7 @@ describe('migrations that run without a transaction', () => {
       await eventually(building);
       const old = new pg.Client({ connectionString: database.adminUrl });
       await old.connect();
-      // Whoever looks for a deadlock first is ended. This one waited for so long that its look is over.
+      // The session that looks for a deadlock first is ended. This one waited for so long that its look is over.
       await old.query("set deadlock_timeout = '1min'");
       const theirs = old.query('select pg_advisory_lock(7203114)');
       await eventually(async () => {

@@ -192,7 +192,7 @@ describe('two processes behind a proxy, under load', () => {
     load.start();
     await further(10);
     await everythingIsThereOnce();
-    // Whoever waited for the process that was stopped has given up, and nothing else has failed.
+    // Anyone who waited for the process that was stopped has given up, and nothing else has failed.
     expect(failures().filter((failure) => !failure.startsWith('0 TimeoutError'))).toEqual([]);
     expect(doubled(mails())).toEqual([]);
     // A webhook that it was about to post goes out once more under the same id: no one can take back what is in a socket.

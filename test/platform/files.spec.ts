@@ -68,7 +68,7 @@ describe('DC-003 files under keys that rotate', () => {
       [[id, fresh]],
     );
     expect(new Set(rows.map(({ keyId }) => keyId)).size).toBe(2);
-    await expect(before.app.get(FileVault).read(fresh)).rejects.toThrow(/does not hold the key/);
+    await expect(before.app.get(FileVault).read(fresh)).rejects.toThrow(/doesn’t include the key/);
   });
 
   it('no role but the system reads a key, also by raw SQL', async () => {

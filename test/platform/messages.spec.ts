@@ -11,7 +11,7 @@ import { leaseWithCode } from '../modules/tenant-access/a-lease.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
 import { partsOf, refusal, startSmtp, type Smtp } from '../support/smtp.js';
 
-/** Everybody’s password. */
+/** Everyone’s password. */
 const PASSWORD = 'correct horse';
 
 type Row = { id: string; state: string; attempts: number; failure: string | null };
@@ -185,7 +185,7 @@ describe('mails about an account, as a mail server gets them', () => {
   const post = (path: string, body: object = {}, token?: string) => test.http('post', `/api/${path}`, token).send(body);
   const tokenIn = ({ text }: Mail) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-  /** Somebody chooses this language and causes every mail there is about an account, their own and to people who have none yet. */
+  /** Someone chooses this language and causes every mail there is about an account, their own and to people who have none yet. */
   async function mailsIn(language: Language): Promise<Record<string, Mail>> {
     const at = (name: string) => `${name}-${language}@example.com`;
     const before = language === 'en' ? 'fr' : 'en';

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
 /**
- * A membership may be `invited`, of someone who has never come, or `former`. Whoever asks for the people of an account says which
+ * A membership may be `invited`, of someone who has never come, or `former`. Anyone who asks for the people of an account says which
  * roles are meant; these mean all of them.
  */
 const ANY_ROLE: Record<string, string> = {

@@ -14,7 +14,15 @@ const LATER = [
   'src/metadata.ts',
   'web/src/api/schema.d.ts',
 ];
-const READ = ['src/**/*.ts', 'web/{src,tools}/**/*.{ts,tsx,mjs,mts,css}', 'scripts/**/*.mjs', 'docs/*.md', 'README.md'];
+const READ = [
+  'src/**/*.ts',
+  'test/**/*.{ts,mjs}',
+  'web/{src,tools}/**/*.{ts,tsx,mjs,mts,css}',
+  'scripts/**/*.mjs',
+  'docs/{,decisions/}*.md',
+  '{README,CHANGELOG,SECURITY}.md',
+  '.env.example',
+];
 
 /** Whether text of JSX may follow, in which `//` begins no comment. */
 const endsJsx = ({ kind, parent }: ts.Node): boolean =>
@@ -39,7 +47,7 @@ function commentsOf(file: string, text: string): string[] {
 
 /** What people read in a file: its comments, or all of a document. Code in backticks isn't prose. */
 function proseOf(file: string, text: string): string {
-  const parts = file.endsWith('.md')
+  const parts = /\.(?:md|example)$/.test(file)
     ? [text]
     : file.endsWith('.css')
       ? (text.match(/\/\*.*?\*\//gs) ?? [])

@@ -150,7 +150,7 @@ describe('every route × role × foreign object', () => {
     }
   });
 
-  /** The routes of somebody's object that take a file. */
+  /** The routes of someone's object that take a file. */
   const TAKES_FILE = ['post /api/my-jobs/:id/photos', 'post /api/my-jobs/:id/attachments'];
 
   it('answers 404 to a role that it names, for somebody else’s object', async () => {

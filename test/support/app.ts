@@ -23,7 +23,7 @@ export interface TestApp {
   database: TestDatabase;
   /** The owner's eyes: passes over the policies. For looking only. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** A request as somebody: `http('post', '/api/…', token)`. */
+  /** A request as someone: `http('post', '/api/…', token)`. */
   http(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete', path: string, token?: string): supertest.Test;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export async function supplierBills(days: RepairDays, request: RequestState): Pr
   else if (mine?.status === 'disputed' && days.happens(0.5)) await step(days, mine, token, 'void');
 }
 
-/** The landlord answers invoices, and enters by hand what nobody has invoiced. */
+/** The landlord answers invoices, and enters by hand what no one has invoiced. */
 export async function landlordPays(days: RepairDays, request: RequestState, silent: boolean): Promise<void> {
   const { token } = days.world.landlordOf(request);
   for (const invoice of request.invoices) await answerInvoice(days, request, invoice, { token, silent });

@@ -146,7 +146,7 @@ export class RepairDays {
     await this.signIn();
   }
 
-  /** What waits for nobody or is wrong; empty if all is well. Waits until the queue is empty. */
+  /** What waits for no one or is wrong; empty if all is well. Waits until the queue is empty. */
   async faults(): Promise<string[]> {
     await this.queueEmpty();
     // A job begun two ticks ago may have made an offer that is over by now. The schedules run every minute, so they come once more.

@@ -5,7 +5,7 @@ const ENDED = "('closed', 'declined', 'cancelled')";
 /** What was last done; that someone was reminded is no doing. */
 const LAST_DONE = `(select max(e.created_at) from request_event e where e.request_id = r.id and e.detail is distinct from 'reminded')`;
 
-/** Each is a request with which nobody would go on, or something that happened twice. `$1` is now. */
+/** Each is a request with which no one would go on, or something that happened twice. `$1` is now. */
 const FAULTS: Record<string, string> = {
   'nothing has happened for days, nothing is to come, and no one was told': `select r.id from service_request r where r.status not in ${ENDED} and r.status <> 'completed'
     and greatest(${LAST_DONE}, r.scheduled_until, r.scheduled_for, r.respond_by) <= $1::timestamptz - make_interval(days => case when r.status = 'in_progress' then 16 else 5 end)

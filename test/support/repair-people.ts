@@ -41,7 +41,7 @@ async function suppliersAct(days: RepairDays, request: RequestState): Promise<vo
   const who = days.world.awake(request.supplierAccountId);
   if (!who) return;
   if (request.technicianId && (await technicianActs(days, request))) return;
-  // Whoever has asked for a time waits for the tenant, who may never answer.
+  // The person who has asked for a time waits for the tenant, who may never answer.
   if (request.proposal?.side === 'supplier' && days.happens(0.97)) return;
   if (days.happens(0.5)) await work(days, request, who);
 }

@@ -15,7 +15,7 @@ export async function technicianActs(days: RepairDays, request: RequestState): P
   return true;
 }
 
-/** Whoever is still on site when everyone goes silent has forgotten to say that they left. */
+/** Anyone who is still on site when everyone goes silent has forgotten to say that they left. */
 export async function leaveSite(days: RepairDays, request: RequestState): Promise<void> {
   const there = days.world.technicians.find(({ who }) => who.userId === request.technicianId);
   if (there && request.onSite) await finish(days, request, there.who.token, false);

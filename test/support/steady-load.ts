@@ -10,7 +10,7 @@ const AFTER_A_FAILURE_MS = 1000;
 const AGAIN_MS = 200;
 
 export type Kind = 'payment' | 'message' | 'request';
-/** One thing that somebody did. Its mark is its Idempotency-Key, and a part of what is stored. */
+/** One thing that someone did. Its mark is its Idempotency-Key, and a part of what is stored. */
 interface Write {
   kind: Kind;
   mark: string;
@@ -73,7 +73,7 @@ export class SteadyLoad {
     for (const write of this.open.values()) {
       for (;;) {
         const { status, body } = await this.ask('POST', write.path, write);
-        // `request_applied`: it happened, and whoever did it died before its answer was kept.
+        // `request_applied`: it happened, and the process that did it died before its answer was kept.
         if ((status >= 200 && status < 300) || body.code === 'request_applied') break;
         if (status >= 400 && status < 500 && body.code !== 'request_running')
           throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);

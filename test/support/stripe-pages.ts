@@ -2,7 +2,7 @@ import type { StripeStandIn } from './stripe-stand-in.js';
 
 let cards = 0;
 
-/** Somebody pays on Stripe's page, as Stripe then knows it: the card stays with the customer. Returns the page. */
+/** Someone pays on Stripe's page, as Stripe then knows it: the card stays with the customer. Returns the page. */
 export function payOnPage(stripe: StripeStandIn, session: string, brand = 'visa'): object {
   const invoiceId = String(
     (stripe.objects.get(session)?.['metadata'] as { invoiceId?: string } | undefined)?.invoiceId,

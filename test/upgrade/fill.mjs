@@ -16,7 +16,7 @@ const adminUrl = String(process.env.ADMIN_DATABASE_URL);
 /** The owner is bound by the row policies too, unless the connection says that it maintains the tables. */
 const maintenanceUrl = `${ownerUrl}?options=${encodeURIComponent('-c app.maintenance=on')}`;
 const fixture = String(process.env.FIXTURE_FILE);
-/** Nobody's: these people exist in this file alone. */
+/** No one's: these people exist in this file alone. */
 const PASSWORD = 'a password of the fixture';
 /** Rows of a moment, or what this run alone could open. */
 const LEFT_OUT = ['session', 'account_link', 'idempotency_key', 'mikro_orm_migrations'];

@@ -17,7 +17,7 @@ export interface Fixture {
 
 const read = (file: string): Fixture => JSON.parse(gunzipSync(readFileSync(`test/upgrade/${file}`)).toString('utf8'));
 
-/** The version before this one, and the first: whoever skips versions upgrades over several at once. */
+/** The version before this one, and the first: anyone who skips versions upgrades over several at once. */
 export const RELEASE = read('released.json.gz');
 export const FIRST_RELEASE = read('first-release.json.gz');
 

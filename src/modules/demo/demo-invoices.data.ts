@@ -6,7 +6,7 @@ export const DEMO_INVOICES = [
     request: {
       title: sample('Basement drain is slow', 'Le drain du sous-sol s’écoule mal', 'El desagüe del sótano va lento'),
       description: sample(
-        'Water stands in the laundry sink for an hour.',
+        'Water stays in the laundry sink for an hour.',
         'L’eau reste une heure dans l’évier de la buanderie.',
         'El agua tarda una hora en irse del lavadero.',
       ),

@@ -17,7 +17,7 @@ export interface DemoPaper {
 }
 
 const SAMPLE = drawn(
-  'A sample of the demo world: nobody signed it.',
+  'A sample of the demo world: no one signed it.',
   'Un exemple du monde de démonstration : personne ne l’a signé.',
   'Un ejemplo del mundo de demostración: nadie lo firmó.',
 );

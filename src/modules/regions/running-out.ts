@@ -1,13 +1,8 @@
 import { addDays, type Day } from '../../contract/days.js';
+import { RULE_WARNING_DAYS } from '../../contract/promised-days.js';
 import { keyOf } from './rules/records-in-force.js';
 import { recordOf, type RegionLaw } from './rules/region-law.js';
 import type { RegionRecord } from './rules/region-records.js';
-
-/**
- * How long before its last day a rule is announced to admins: a rent increase needs up to 90 days' notice, and a month
- * to decide.
- */
-export const RULE_WARNING_DAYS = 120;
 
 /** A rule whose last day is near or past, with no rule recorded for the day after it. */
 export interface RuleEnd {

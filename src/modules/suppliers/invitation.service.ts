@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { inLanguage, languageOf } from '../../contract/languages.js';
+import { SUPPLIER_INVITATION_DAYS } from '../../contract/promised-days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -15,7 +16,6 @@ import type { SupplierInvitationResponse, NewSupplierInvitation } from './invita
 import { SupplierInvitation } from './supplier-invitation.entity.js';
 import { addSupplier } from './supplier.service.js';
 
-const LIFE_DAYS = 30;
 const LIFE_DAYS_OF_JOB_LINKS = 7;
 const DAY_MS = 24 * 3600_000;
 /** Limited because each invitation is an email to a stranger. */
@@ -134,7 +134,9 @@ export function addInvitation(
   now: Date,
 ): { key: string; expiresAt: Date } {
   const key = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + (invited.registers ? LIFE_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS);
+  const expiresAt = new Date(
+    now.getTime() + (invited.registers ? SUPPLIER_INVITATION_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS,
+  );
   tx.em.create(SupplierInvitation, {
     id: v7(),
     ...invited,

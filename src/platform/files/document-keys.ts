@@ -45,7 +45,7 @@ export class DocumentKeys {
 
   private key(id: string): Buffer {
     const key = this.keys.get(id);
-    if (!key) throw new Error(`DOCUMENT_KEY does not hold the key ${id}, which a stored file needs`);
+    if (!key) throw new Error(`DOCUMENT_KEY doesn’t include the key ${id}, which a stored file needs`);
     return key;
   }
 }
@@ -53,6 +53,6 @@ export class DocumentKeys {
 function parseKey(text: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== KEY_BYTES)
-    throw new SettingsError(`DOCUMENT_KEY must be ${KEY_BYTES} bytes in base64; former keys may follow after commas`);
+    throw new SettingsError(`DOCUMENT_KEY must be ${KEY_BYTES} bytes in base64; previous keys can follow after commas`);
   return key;
 }

@@ -18,7 +18,7 @@ Object.assign(console, { log: () => undefined });
  */
 export default async function decodeHeic(bytes: Uint8Array): Promise<HandedOver<RawPicture>> {
   const [first] = await heic.all({ buffer: bytes });
-  if (!first) throw new Error('The file holds no picture');
+  if (!first) throw new Error('The file has no picture');
   const picture = await first.decode();
   return new HandedOver(picture, [picture.data.buffer]);
 }

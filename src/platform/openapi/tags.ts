@@ -41,7 +41,7 @@ const TAGS: Record<string, string> = {
   ledger: 'Charges, credits and balances of a lease.',
   listings: 'Units for rent, and questions about them.',
   messages: 'Messages between landlords, tenants and suppliers.',
-  navigation: 'Figures beside the menus and tabs: what waits for the reader.',
+  navigation: 'Figures beside the menus and tabs: what needs the reader’s attention.',
   newsletter: 'Subscriptions to the newsletter.',
   notifications: 'What one is notified of.',
   payments: 'Payments, refunds, autopay, statements and bank reconciliation.',

@@ -120,7 +120,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** The second step in the settings: turned on, and the codes made anew. Answers those of the second time. */
+/** The second step in the settings: turned on, and the codes made again. Answers those of the second time. */
 export async function turnTwoStepsOn(page: Page, language: string): Promise<string[]> {
   const say = wordsOf(language);
   const dialog = page.getByRole('dialog');

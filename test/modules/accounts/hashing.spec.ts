@@ -110,7 +110,7 @@ describe('SEC-04 the costly work on passwords', () => {
     const flood = Array.from({ length: 60 }, () =>
       send('/api/auth/signin', { email, password: 'correct horse' }, flooder),
     );
-    // The requests of a supertest begin when somebody waits for them.
+    // The requests of a supertest begin when someone waits for them.
     const answers = flood.map((request) => request.then(({ status }) => status));
     while (verify.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     const before = verify.mock.calls.length;

@@ -121,7 +121,7 @@ describe('letting people in again, for an admin', () => {
 
     await ask(second, one.userId).expect(201);
     await test.sql('update app_user set suspended_at = now() where id = $1', [second.userId]);
-    // The request of someone who is no longer an active admin counts for nothing, and alone nobody can ask.
+    // The request of someone who is no longer an active admin counts for nothing, and alone no one can ask.
     expect((await confirm(first, one.userId).expect(422)).body.reason).toBe('reset_over');
     await test.http('delete', `/api/admin/users/${one.userId}/two-factor-reset`, first.token).expect(204);
     expect((await ask(first, one.userId).expect(422)).body.reason).toBe('second_admin_missing');

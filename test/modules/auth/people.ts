@@ -7,7 +7,7 @@ export interface SignedUp {
   email: string;
 }
 
-/** Registers somebody through the API. */
+/** Registers someone through the API. */
 export async function signUp(
   test: TestApp,
   userType: 'landlord' | 'supplier',

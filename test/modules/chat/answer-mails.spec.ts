@@ -237,7 +237,7 @@ describe('answers while the visitor is away', () => {
     const returned = (await open(tokenOf((await mails(email))[0])).expect(200)).body as Chat;
     const lines = ({ id, secret }: Chat) => test.http('get', `/api/chat-messages/${id}`).set('X-Chat-Secret', secret);
     expect((await lines(returned).expect(200)).body).toHaveLength(2);
-    // The seven days are for the link: whoever has opened it in time goes on.
+    // The seven days are for the link: anyone who has opened it in time goes on.
     later(CHAT_WORK.returnDays * 24 * 60 + 1);
     await chats.say(returned, 'From the other browser');
     await leave(chat, address()).expect(200);

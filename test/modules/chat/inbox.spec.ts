@@ -290,7 +290,7 @@ describe('the inbox of the live chat', () => {
           0,
         );
         expect(read.map((node) => node['Node Type'])).not.toContain('Seq Scan');
-        // Colleagues' chats are read past one's own, of which nobody has hundreds.
+        // Colleagues' chats are read past one's own, of which no one has hundreds.
         expect(rows).toBeLessThanOrEqual(state === 'others' ? 120 : 21);
       },
     );

@@ -81,7 +81,7 @@ describe('FTO-1 photos before and after the work', () => {
     await add(job.landlord, job.requestId, 'before').expect(201);
     const { body: arrival } = await add(plombex, job.requestId, 'before').expect(201);
     const { body: after } = await add(plombex, job.requestId, 'after').expect(201);
-    // The landlord takes the job back and asks somebody else.
+    // The landlord takes the job back and asks someone else.
     await test.sql("update offer set state = 'withdrawn', access_ends_at = now() - interval '1 minute' where id = $1", [
       job.offerId,
     ]);

@@ -239,7 +239,7 @@ describe('the Elite Partner subscription with Stripe', () => {
       payment_method: { id: 'pm_new', type: 'card', card: { brand: 'amex', last4: '0005' } },
     });
     const done = stripe.change(page, { status: 'complete', setup_intent: 'seti_1', customer: 'cus_new' });
-    // Somebody else's page is nobody's card.
+    // Someone else's page is no one's card.
     await hook('checkout.session.completed', { ...done, metadata: { platformAccountId: other.accountId } }).expect(200);
     await hook('checkout.session.completed', done).expect(200);
     await eventually(

@@ -138,7 +138,7 @@ describe('who sends an invoice and how they are paid', () => {
     await test.sql('update credential set password_hash = null where user_id = $1', [invited.userId]);
     expect((await test.http('get', PATH, invited.token).expect(200)).body.confirmBy).toBe('code');
     const { body: asked } = await put({ ...DETAILS, currentPassword: 'any' }, invited).expect(401);
-    // Never a text: whoever holds the session can change the phone number.
+    // Never a text: anyone who holds the session can change the phone number.
     expect(asked).toMatchObject({ code: 'two_factor_required', challenge: expect.any(String), methods: ['email'] });
     const code = { email: invited.email, challenge: asked.challenge };
     await test

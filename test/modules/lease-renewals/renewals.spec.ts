@@ -323,6 +323,26 @@ describe('lease renewals', () => {
     ]);
   });
 
+  it('one tenant’s answer counts for everyone on the lease', async () => {
+    const home = await ending();
+    const roommate = await person(test, 'tenant');
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+       select gen_random_uuid(), account_id, demo, now(), property_id, unit_id, lease_id, $2, 'Lou', 'Martin', $3, 'en', now()
+       from lease_tenant where lease_id = $1`,
+      [home.leaseId, roommate.userId, roommate.email],
+    );
+    const { id, offer } = await offered(home);
+    await answer(offer.id, roommate.token, { status: 'accepted' }).expect(200);
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.offer).toMatchObject({
+      state: 'accepted',
+      answeredBy: 'Lou Martin',
+    });
+    const { body } = await test.http('get', OFFERS, home.tenant.token).expect(200);
+    expect(body.find((one: { id: string }) => one.id === offer.id)).toMatchObject({ state: 'accepted' });
+    await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(422);
+  });
+
   it('a tenant asks first; the landlord answers; a foreign tenant sees nothing', async () => {
     const home = await ending();
     const { id, offer } = await offered(home);

@@ -352,7 +352,7 @@ describe('homes to rent', () => {
       .send({ name: 'Ana', email: 'ana@example.com', message: 'Is it free?' })
       .expect(404);
     await suspend(null);
-    // Whoever works here may look for a home too, whatever their role on the team.
+    // Anyone who works here may look for a home too, whatever their role on the team.
     for (const staffRole of ['sales', 'support'] as const) {
       const { token } = await person(test, 'staff', { staffRole });
       await test

@@ -24,7 +24,7 @@ describe('templates of messages to tenants', () => {
   });
   afterAll(() => test.close());
 
-  /** Somebody else in the same account. */
+  /** Someone else in the same account. */
   async function colleague(of: Person): Promise<Person> {
     const other = await person(test, 'landlord');
     await test.sql("update membership set account_id = $1, role = 'manager' where user_id = $2", [

@@ -125,7 +125,7 @@ describe('figures beside the menu', () => {
       const { begin, say, answer, change } = chatsOf(test);
       const none = { chats: 0, newestChatAt: null, newestChatId: null, tickets: 0, ratings: 0, onDuty: true };
       expect(await team(ana)).toEqual(none);
-      // Nothing was written in it: nobody waits.
+      // Nothing was written in it: no one waits.
       await begin('');
       const first = await begin('Hello');
       test.clock.setNow('2026-11-04T15:05:00Z');

@@ -122,7 +122,7 @@ describe('autopay', () => {
       ]);
       on('20');
       expect(await run()).toBe(0);
-      // Switched on again, it begins anew.
+      // Switched on again, it begins again.
       provider.start = start;
       const kim = {
         role: 'tenant' as const,

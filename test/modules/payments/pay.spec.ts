@@ -578,7 +578,7 @@ describe('paying rent', () => {
     await choose({ feeBearer: 'tenant', version: 0 }).expect(409);
     await choose({ feeBearer: 'nobody' }).expect(400);
     await choose({ feeBearer: 'tenant' }, home.tenant.token).expect(403);
-    // What one landlord chooses is nobody else's affair.
+    // What one landlord chooses is no one else's affair.
     expect(
       (await get('/landlords/payment-setup', (await letHome(test)).landlord.token).expect(200)).body.feeBearer,
     ).toBe('tenant');

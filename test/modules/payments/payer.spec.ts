@@ -8,7 +8,7 @@ import { aLandlord, aRunningLease, type Landlord } from '../landlords/landlord.j
 const ANA = { firstName: 'Ana', lastName: 'Sosa', email: 'ana@example.com', language: 'en' };
 const LUC = { firstName: 'Luc', lastName: 'Roy', email: 'luc@example.com', language: 'fr' };
 
-/** A landlord says who paid, or that it is not known: nobody is named who was not. */
+/** A landlord says who paid, or that it is not known: no one is named who was not. */
 describe('who paid', () => {
   let test: TestApp;
   let nadia: Landlord;

@@ -136,7 +136,7 @@ describe('recording many payments', () => {
     expect((await send([row(3, { payerTenantId: undefined })], other.token).expect(200)).body.rows).toMatchObject([
       { code: 'not_found' },
     ]);
-    // Keys are the account's own: the same one of somebody else is another row.
+    // Keys are the account's own: the same one of someone else is another row.
     const foreign = await aRunningLease(test, other);
     const key = v4();
     expect((await send([row(3, { key, amountCents: 100 })]).expect(200)).body.rows).toMatchObject([

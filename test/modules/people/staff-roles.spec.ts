@@ -525,7 +525,7 @@ describe('staff roles', () => {
     for (const path of ['', '/lines', '/notes', '/visitor']) await seen(sales, path).expect(200);
     await chats.answer(chat, 'Let me see', sales).expect(201);
     expect((await test.http('get', '/api/chat-inbox?state=mine', sales.token).expect(200)).body).toHaveLength(1);
-    // A lead is made of it by whoever may read leads, and a ticket by whoever may read tickets.
+    // A lead is made of it by anyone who may read leads, and a ticket by anyone who may read tickets.
     await test.http('post', `/api/chat-inbox/${chat.id}/ticket`, sales.token).send({ subject: 'x' }).expect(403);
     await test.http('post', `/api/chat-inbox/${chat.id}/lead`, support.token).send({}).expect(403);
     await test.http('post', `/api/chat-inbox/${chat.id}/lead`, sales.token).send({}).expect(200);

@@ -94,7 +94,7 @@ describe('one’s own data', () => {
       sessionId: null,
     };
     const stream = await test.app.get(Scope).as(actor, () => test.app.get(DataExport).zip());
-    // Nobody reads yet: nothing but what fits the streams’ buffers has been fetched.
+    // No one reads yet: nothing but what fits the streams’ buffers has been fetched.
     await new Promise((later) => setTimeout(later, 500));
     expect(rows.reduce((all, one) => all + one, 0)).toBeLessThan(20_000);
     const parts: Buffer[] = [];
@@ -122,7 +122,7 @@ describe('one’s own data', () => {
     const actor = { role: 'landlord' as const, userId, accountId: null, demo: false, sessionId: null };
     const open = () => scope.as(actor, () => test.app.get(DataExport).zip());
     const unread = await Promise.all(Array.from({ length: 6 }, open));
-    // More copies wait for their readers than the pool has connections, and everybody else is served.
+    // More copies wait for their readers than the pool has connections, and everyone else is served.
     await test.http('get', '/api/profiles/me', token).expect(200);
     for (const stream of unread) stream.destroy();
     const failing = await open();

@@ -365,7 +365,7 @@ describe('a lease over time', () => {
     expect(['balance after a refund', (await ownLease()).balanceCents]).toEqual(['balance after a refund', expected]);
   }
 
-  /** What comes off the credit is owed by nobody; of the rest, what is forgiven is never owed. */
+  /** What comes off the credit is owed by no one; of the rest, what is forgiven is never owed. */
   async function backByHand({
     which: at,
     amount: wanted,

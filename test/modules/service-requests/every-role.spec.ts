@@ -61,7 +61,7 @@ const MAY: Record<string, readonly string[]> = {
 };
 /** The request doesn't exist for them. */
 const STRANGERS = ['another tenant', 'another supplier', 'another landlord'];
-/** Whoever does the work in a supplier's name. What they may is under `/api/my-jobs`, and nothing beside it. */
+/** The person who does the work in a supplier's name. What they may is under `/api/my-jobs`, and nothing beside it. */
 const TECHNICIANS = ['the technician of the job', 'a colleague of theirs', 'a technician of another company'];
 /** Before someone has the job, it is no supplier's. */
 const WITHOUT_SUPPLIER: readonly State[] = ['submitted', 'approved', 'declined'];
@@ -121,7 +121,7 @@ describe('every step of a request by every role in every state', () => {
     await assign(job);
     return job;
   };
-  /** By hand: the product assigns nobody to what isn't the supplier's, and the name on it must not be enough. */
+  /** By hand: the product assigns no one to what isn't the supplier's, and the name on it must not be enough. */
   const assign = ({ requestId }: Filed) =>
     test.sql(
       `insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id)

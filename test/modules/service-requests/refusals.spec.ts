@@ -114,7 +114,7 @@ describe('what nobody may do with a request', () => {
       ['status', 'submitted'],
       ['status', 'approved'],
     ]);
-    // What someone else reports is still theirs to judge, and nobody files work as done.
+    // What someone else reports is still theirs to judge, and no one files work as done.
     const { body: reported } = await file(own.tenant, { unitId: undefined }).expect(201);
     expect(reported.status).toBe('submitted');
     await file(own.tenant, { unitId: undefined, status: 'approved' }).expect(403);

@@ -26,7 +26,7 @@ describe('saved views of requests', () => {
   });
   afterAll(() => test.close());
 
-  /** Somebody else in the same account. */
+  /** Someone else in the same account. */
   async function colleague(of: Person): Promise<Person> {
     const other = await person(test, 'landlord');
     await test.sql('update membership set account_id = $1 where user_id = $2', [of.accountId, other.userId]);

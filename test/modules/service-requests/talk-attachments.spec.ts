@@ -63,7 +63,7 @@ describe('attachments of a conversation', () => {
     await test.http('get', `/api/documents/${paper}`, job.tenant.token).expect(404);
     const listed = await test.http('get', `/api/documents?requestId=${job.requestId}`, job.tenant.token).expect(200);
     expect(listed.body).toEqual([]);
-    // A photo is made anew, as JPEG; a PDF is served as it came.
+    // A photo is encoded again, as JPEG; a PDF is served as it came.
     const [first, second] = await files(plombex);
     expect([first?.mediaType, second?.mediaType]).toEqual(['image/jpeg', 'application/pdf']);
     const { body } = await test

@@ -208,7 +208,7 @@ describe('known and unknown addresses cost the same', () => {
     await test.sql('update credential set password_hash = null where user_id = $1', [invited.userId]);
     await test.http('post', '/api/auth/signin').send({ email: 'warm@example.com', password: 'x' });
   });
-  // What happens after the answer is nobody's to measure.
+  // What happens after the answer is no one's to measure.
   beforeEach(() => void jest.spyOn(test.app.get(Worker), 'handle').mockResolvedValue('done'));
   afterAll(() => test.close());
 
@@ -232,7 +232,7 @@ describe('known and unknown addresses cost the same', () => {
 
   it('LG-020 a sign-in with a wrong password computes one hash, whoever is asked for', async () => {
     const known = await costOf('/api/auth/signin', { email: KNOWN, password: 'wrong' });
-    // Written is the entry of the log, whoever it was about.
+    // Written is the entry of the log, no matter who it was about.
     expect(known.cost).toMatchObject({ verify: 1, hash: 0, write: 1 });
     for (const email of ['nobody@example.com', 'invited@example.com', 'no address'])
       expect(await costOf('/api/auth/signin', { email, password: 'wrong' })).toEqual(known);

@@ -14,7 +14,7 @@ const PASSWORD = 'blue door 7';
 const KEYS = { JWT_SECRET: 'j'.repeat(40), CODE_KEY: 'c'.repeat(40) };
 const LINKS = ['reset_password', 'change_email', 'sign_in', 'verify_email'] as const;
 
-/** Everything by which somebody can be in, or come in. */
+/** Everything by which someone can be in, or come in. */
 interface Ways {
   /** The session that acts, another one by password, and one by the used tenant code. */
   present: boolean;

@@ -278,7 +278,7 @@ describe('invitations of suppliers', () => {
     await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
     const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
     expect(security).toMatchObject({ hasPassword: false, signInWith: [] });
-    // The mail is handed on to whoever does the job: it must not hand the account on too.
+    // The mail is handed on to the person who does the job: it must not hand the account on too.
     const kept = await test
       .http('post', '/api/suppliers/invitations/register')
       .send({ key: searchParams.get('key'), password: 'correct horse' })

@@ -7,7 +7,7 @@ import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 type Job = Filed & { offerId: string };
 
-/** SU-004: a supplier without Elite writes to the landlords of his jobs, and to nobody else (decision 0520). */
+/** SU-004: a supplier without Elite writes to the landlords of his jobs, and to no one else (decision 0520). */
 describe('whom a supplier without Elite writes to', () => {
   let test: TestApp;
   let plombex: Craftsman;

@@ -193,7 +193,7 @@ describe('what opens an account changes with the second step', () => {
           .send({ token, password: 'a new door 5', confirmPassword: 'a new door 5' })
           .expect(401);
         expect(accept.body.code).toBe('two_factor_required');
-        // Of somebody who has come, nobody else changes the address.
+        // Of someone who has come, no one else changes the address.
         const changed = await strict
           .http('put', `/api/admin/users/${body.id}`, admin.token)
           .send({ email: 'third@example.com' });

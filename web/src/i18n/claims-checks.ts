@@ -62,14 +62,23 @@ export function unmarked(claims: Claims, ids: readonly string[]): string[] {
 /** Whether a test is left out of every run: `it.skip(`, `xit(`, `test.fixme(`, `it.todo(`, with a table of `each` or without. */
 const LEFT_OUT = /^x|\.(skip|todo|fixme|failing)\b/;
 
-/** Whether a file has a test of this title that runs. */
+/** Whether a file has a test of this title that runs. The title of a group of tests shows nothing that can be looked up. */
 function runs(source: string, title: string): boolean {
   return ["'", '"', '`'].some((mark) => {
     const [before, ...more] = source.split(`(${mark}${title}${mark},`);
     // The call is the last one before its title: between them there is at most the table of `each`.
-    const call = [...(before ?? '').matchAll(/\bx?(?:it|test|describe)\b(?:\.\w+)*(?=[(`]|$)/g)].at(-1)?.[0] ?? '';
-    return more.length > 0 && !LEFT_OUT.test(call);
+    const call = [...(before ?? '').matchAll(/\bx?(?:it|test|describe)\b(?:\.\w+)*(?=[(<`]|$)/g)].at(-1)?.[0] ?? '';
+    return more.length > 0 && !LEFT_OUT.test(call) && !call.includes('describe');
   });
+}
+
+/** Sentences that people answer for, but that aren't on the list of those that may, and entries of the list that no sentence needs. */
+export function unlisted(marked: readonly Claims[], listed: readonly string[]): string[] {
+  const people = new Set(marked.flatMap((claims) => Object.keys(claims.people ?? {})));
+  return [
+    ...[...people].filter((id) => !listed.includes(id)).map((id) => `${id} is not listed`),
+    ...listed.filter((id) => !people.has(id)).map((id) => `${id} is listed for nothing`),
+  ];
 }
 
 /** Tests that are named but don't exist, or that never run. `read` returns the text of a file, or undefined. */

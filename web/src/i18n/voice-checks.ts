@@ -7,6 +7,7 @@ const BRITISH = [
   'towards|whilst|amongst|learnt',
   'let out|lettings?',
   '(?:you|landlords?) let(?=[,.])',
+  '(?:been|is|are|was|were|be) let(?! (?:go|know|down|in|off|through)\\b)',
   'neighbour(?:s|hoods?)?',
   'licences?',
   'organis(?:e|es|ed|ing|ations?)',
@@ -101,11 +102,15 @@ export const britishIn = (text: string): string[] =>
 export const callsChargesFees = (french: string, english: string): boolean =>
   /\bcharges?\b/i.test(english) && !/\bfees?\b/i.test(english) && /(?<!\p{L})(?<!sans )frais(?!\p{L})/iu.test(french);
 
+/** Variables that count something, beside any word. */
+const COUNTED = /\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu;
+/** Any other number, beside a word in the plural. Limits are more than one, and so are the units of a property with several. */
+const NUMBERED =
+  /\{(?!count|days|hours|minutes|months|years|weeks|lines|(?:max|most|rows|seconds|videos|units),)\w+, number\} (?!(?:sans|dans|this|más)(?!\p{L}))\p{L}{2,}s(?!\p{L})/gu;
+
 /** Numbers beside a word that must agree with them: “{count} days” gives “1 days”. They need a plural. */
 export function uncountedFigures(text: string): string[] {
-  return [...text.matchAll(/\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu)].map(
-    ([found]) => found,
-  );
+  return [COUNTED, NUMBERED].flatMap((figures) => [...text.matchAll(figures)].map(([found]) => found));
 }
 
 /** A word that one kind of text uses and another doesn't. */
@@ -114,6 +119,8 @@ export interface Kept {
   word: RegExp;
   /** Ids of the messages in which the word isn't allowed. */
   outOf: RegExp;
+  /** Whether texts of the public site are meant, and not those of the application. */
+  onSite?: boolean;
   /** Messages that may have it, with the reason. */
   allowed: Allowed;
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { sentencesIn } from '../../../scripts/spelling/sentences.mjs';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 import {
   britishIn,
@@ -23,6 +24,12 @@ const ALLOWED: Allowed = {
   'news-press.lead': 'the press, as a trade',
 };
 
+/** What a program says, and the words of it that aren't what they seem. */
+const SENTENCES: Allowed = {
+  'scripts/postgres/account.mjs: nobody': 'the name of an account of the operating system',
+  'src/modules/demo/demo-street.ts: bearing': 'a part of a machine',
+};
+
 /** Figures outside of plurals, with the reason. */
 const BARE_FIGURES: Allowed = {
   'chat.responseTime': 'prescribed: three minutes',
@@ -36,8 +43,8 @@ const LANDLORDS =
   /^(landlords\.(?!letter)|renewals\.|ledger\.|imports\.|expenses\.|reports\.|lease-renewals\.|rent\.|billing\.|documents\.(?!lease|rules|tenant))/;
 const TENANTS =
   /^(payments\.(?!setup|reconcile|admin)|messages\.tenant|mail\.payments|tenant-notices\.|documents\.(lease|tenant)\.)/;
-/** Screens behind sign-in, sign-in itself, forms, mails: the site's own pages are left out before, its help articles here. */
-const APP = /^(?!help:)/;
+/** Screens behind sign-in, sign-in itself, forms, mails and help articles: the site's own pages are left out before. */
+const APP = /^/;
 
 /** Words that belong to one kind of text. */
 const KEPT: readonly Kept[] = [
@@ -61,6 +68,23 @@ const KEPT: readonly Kept[] = [
       'auth.slogan': 'the slogan',
       'landlords.letter.title': 'a welcome',
       'landlords.letter.closing': 'a welcome',
+    },
+  },
+  {
+    language: 'es',
+    word: /(?<!\p{L})hogar(es)?(?!\p{L})/iu,
+    outOf: APP,
+    onSite: true,
+    allowed: {
+      'site.logo': 'the slogan',
+      'home.hero.title': 'the slogan of the landing page',
+      'home.impact.title': 'the slogan of the charity program',
+      'community-impact.opening.title': 'the slogan of the charity program',
+      'about.opening.title': 'a slogan',
+      'tenants.opening.title': 'a slogan',
+      'philanthropy.values.dignity.text': 'a slogan',
+      'philanthropy.programmes.warm.title': 'the name of a program',
+      'philanthropy.meta.description': '“no tienen hogar” is said of people without a home',
     },
   },
   // Letters are read by tenants.
@@ -102,12 +126,16 @@ const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(
   Messages
 >;
 
-/** Texts that are not the public site's: its pages share prefixes with catalogues of features. */
-function behindTheSite(language: (typeof LANGUAGES)[number]): Messages {
-  const site = Object.assign(
+/** Texts of the public site. */
+const onSite = (language: (typeof LANGUAGES)[number]): Messages =>
+  Object.assign(
     {},
     ...globSync(`web/src/site/**/${language}.json`).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages),
   ) as Messages;
+
+/** Texts that are not the public site's: its pages share prefixes with catalogues of features. */
+function behindTheSite(language: (typeof LANGUAGES)[number]): Messages {
+  const site = onSite(language);
   return Object.fromEntries(Object.entries(texts[language]).filter(([id]) => !(id in site)));
 }
 
@@ -125,6 +153,21 @@ describe('the voice', () => {
     expect(files.flatMap((file) => britishIn(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))).toEqual(
       [],
     );
+  });
+
+  it('is kept to in the terminal, the documentation of the API, the demo and the words of errors', () => {
+    const files = globSync([
+      'scripts/**/*.mjs',
+      'src/platform/**/*.ts',
+      'src/modules/demo/*.ts',
+      'src/contract/{reasons,errors}.ts',
+    ]).filter((file) => !file.endsWith('.spec.ts'));
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      sentencesIn(readFileSync(file, 'utf8')).flatMap((text) => unlikeUs(text, 'en').map((word) => `${file}: ${word}`)),
+    );
+    expect(found.filter((complaint) => !(complaint in SENTENCES))).toEqual([]);
+    expect(Object.keys(SENTENCES).filter((complaint) => !found.includes(complaint))).toEqual([]);
   });
 
   it('is kept to in the words of France', () => {
@@ -160,7 +203,8 @@ describe('the voice', () => {
   });
 
   it.each(KEPT)('keeps $word out of where it has no place, in $language', (kept) => {
-    expect(misplaced(kept, behindTheSite(kept.language))).toEqual([]);
+    const read = kept.onSite ? onSite(kept.language) : behindTheSite(kept.language);
+    expect(misplaced(kept, read)).toEqual([]);
     expect(
       Object.keys(kept.allowed).filter((id) => !kept.outOf.test(id) || !kept.word.test(texts[kept.language][id] ?? '')),
     ).toEqual([]);
@@ -180,6 +224,7 @@ describe('the checks of the voice', () => {
     ['en', 'Top-floor corner flat'],
     ['en', 'It counts towards a home'],
     ['en', 'What you let, and what is vacant'],
+    ['en', 'It has been let, or withdrawn'],
     ['en', '{n, plural, one {It runs by itself} other {#}}'],
     ['en', 'Hello {name},\n\nyour trial ends'],
     ['fr', 'Bonjour {name},\n\nvotre essai prend fin'],
@@ -207,12 +252,25 @@ describe('the checks of the voice', () => {
     ['es', 'Le damos la bienvenida'],
   ] as const)('find nothing in %s in: %s', (language, text) => expect(unlikeUs(text, language)).toEqual([]));
 
+  it('know the sentences of a program from its code and its comments', () => {
+    expect(
+      sentencesIn(
+        "// 'A comment of ours'\nconst a = 'name'; fail(`The file ${a} is gone`, 'It is here'); f(`A ${b(`c d`)}`);",
+      ),
+    ).toEqual(['The file   is gone', 'It is here']);
+  });
+
   it('find figures that have to agree with a word', () => {
     expect(
-      ['{count} units', '{hours, plural, one {# hour} other {# hours}}', '{count}'].map(
-        (text) => uncountedFigures(text).length,
-      ),
-    ).toEqual([1, 0, 0]);
+      [
+        '{count} units',
+        '{won, number} ganados, {lost, number} perdidos',
+        '{hours, plural, one {# hour} other {# hours}}',
+        '{count}',
+        '{won, number} won',
+        'Use at most {max, number} lines.',
+      ].map((text) => uncountedFigures(text).length),
+    ).toEqual([1, 2, 0, 0, 0, 0]);
   });
 
   it('find a word out of place', () => {
@@ -224,7 +282,7 @@ describe('the checks of the voice', () => {
         'landlords.y': 'Copropriété',
         'forms.propertyCount': 'Propriétés',
       }),
-    ).toEqual(['landlords.x: Vos propriétés']);
+    ).toEqual(['landlords.x: Vos propriétés', 'help:x.0: Vos propriétés']);
   });
 
   it('know a charge from a fee', () => {

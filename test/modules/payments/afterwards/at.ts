@@ -129,7 +129,7 @@ export function afterwardsAtStripe() {
     await arrive(begun);
     return begun;
   }
-  /** A refund that somebody makes in Stripe's dashboard: it knows nothing of us. */
+  /** A refund that someone makes in Stripe's dashboard: it knows nothing of us. */
   const outside = (pi: string, amount: number, status = 'succeeded') =>
     stripe.keep({
       id: `re_outside_${next()}`,

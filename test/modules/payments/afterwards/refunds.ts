@@ -3,7 +3,7 @@ import { Refunds } from '../../../../src/modules/payments/refunds.service.js';
 import { eventually } from '../../../support/app.js';
 import { UNBALANCED, type Afterwards } from './at.js';
 
-/** Refunds: of ours, and those that somebody makes on Stripe’s own pages. */
+/** Refunds: of ours, and those that someone makes on Stripe’s own pages. */
 export function refunds({
   at,
   stripe,

@@ -1,4 +1,4 @@
-/** Sample projects of the community impact page (docs/specification/content.md). Amounts in cents, days are the first of a month. */
+/** Sample projects of the community impact page (docs/specification/content.md). Amounts in cents, `completed` is the first day of its month, `expected` the last one. */
 export const PROJECTS = [
   {
     id: 'maple',
@@ -16,7 +16,7 @@ export const PROJECTS = [
     partner: 'Toits Ensemble',
     raisedCents: 8_250_000,
     targetCents: 11_000_000,
-    expected: '2026-03-01',
+    expected: '2026-03-31',
   },
   {
     id: 'sunrise',
@@ -25,7 +25,7 @@ export const PROJECTS = [
     partner: 'Casa Abierta',
     raisedCents: 4_500_000,
     targetCents: 9_000_000,
-    expected: '2026-10-01',
+    expected: '2026-10-31',
   },
 ] as const satisfies readonly Project[];
 
@@ -47,9 +47,16 @@ export const PARTNERS = [
   { id: 'casa', name: 'Casa Abierta', projects: 4 },
 ] as const;
 
+export interface Programme {
+  id: string;
+  status: 'launching' | 'planning' | 'development';
+  /** Last day of the time that the status names. */
+  lastDay?: string;
+}
+
 /** Programmes of the charity page with the documented statuses. */
-export const PROGRAMMES = [
-  { id: 'first', status: 'launching' },
+export const PROGRAMMES: readonly Programme[] = [
+  { id: 'first', status: 'launching', lastDay: '2025-12-31' },
   { id: 'warm', status: 'planning' },
   { id: 'round', status: 'development' },
-] as const;
+];

@@ -28,7 +28,7 @@ export const RELEASES = [
 
 /** What comes in the quarters of 2025 (docs/specification/content.md). */
 export const ROADMAP = [
-  { id: 'ownership', quarter: 1, year: '2025', status: 'development' },
-  { id: 'inspections', quarter: 2, year: '2025', status: 'development' },
-  { id: 'regions', quarter: 3, year: '2025', status: 'planned' },
+  { id: 'ownership', quarter: 1, year: '2025', lastDay: '2025-03-31', status: 'development' },
+  { id: 'inspections', quarter: 2, year: '2025', lastDay: '2025-06-30', status: 'development' },
+  { id: 'regions', quarter: 3, year: '2025', lastDay: '2025-09-30', status: 'planned' },
 ] as const;

@@ -3,6 +3,7 @@ import { IMPACT } from '../../facts/figures';
 import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../../sections/ArrowLink';
 import { Closing } from '../../sections/closing/Closing';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { NightHome } from '../../sections/fragments/NightHome';
 import { FiftyHomes } from '../../sections/homes/FiftyHomes';
 import { Opening } from '../../sections/opening/Opening';
@@ -21,7 +22,12 @@ export default function AboutPage() {
       <Split
         id="about.cares"
         tone="lamp"
-        more={<ArrowLink href={paths.site('community-impact')}>{say('about.cares.go')}</ArrowLink>}
+        more={
+          <>
+            <SampleNote />
+            <ArrowLink href={paths.site('community-impact')}>{say('about.cares.go')}</ArrowLink>
+          </>
+        }
       >
         <FiftyHomes count={IMPACT.propertiesPerHome} />
       </Split>

@@ -1,5 +1,6 @@
 import { paths } from '@nav/paths';
 import { IMPACT } from '../../facts/figures';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { FiftyHomes } from '../../sections/homes/FiftyHomes';
 import { ImpactTotals } from '../../sections/impact/ImpactTotals';
 import { Join } from '../../sections/impact/Join';
@@ -16,7 +17,12 @@ const WAYS = [
 export default function CommunityImpactPage() {
   return (
     <>
-      <Opening id="community-impact.opening" tone="lamp" picture={<FiftyHomes count={IMPACT.propertiesPerHome} />} />
+      <Opening
+        id="community-impact.opening"
+        tone="lamp"
+        picture={<FiftyHomes count={IMPACT.propertiesPerHome} />}
+        more={<SampleNote />}
+      />
       <ImpactTotals id="community-impact.totals" />
       <Projects id="community-impact.projects" />
       <Partners id="community-impact.partners" tone="surface" />

@@ -4,6 +4,7 @@ import { DoorStill } from '@ui/art/stills';
 import { Closing } from '../../sections/closing/Closing';
 import { ElitePlans } from '../../sections/elite/ElitePlans';
 import { FeatureList } from '../../sections/features/FeatureList';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { OffersFragment } from '../../sections/fragments/samples';
 import { Opening } from '../../sections/opening/Opening';
 import { Split } from '../../sections/split/Split';
@@ -14,7 +15,13 @@ const VALUES = { afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS };
 export default function ElitePartnerSignupPage() {
   return (
     <>
-      <Opening id="elite-partner-signup.opening" tone="lamp" picture={<DoorStill door="supplier" />} grounded />
+      <Opening
+        id="elite-partner-signup.opening"
+        tone="lamp"
+        picture={<DoorStill door="supplier" />}
+        grounded
+        more={<SampleNote />}
+      />
       <ElitePlans id="elite-partner-signup.plans" />
       <FeatureList id="elite-partner-signup.list" items={['board', 'staff', 'talk', 'badge', 'without']} />
       <Split id="elite-partner-signup.offers" values={VALUES} tone="dusk">

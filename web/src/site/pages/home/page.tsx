@@ -9,6 +9,7 @@ import { PriceBars } from '../../sections/bars/PriceBars';
 import { Closing } from '../../sections/closing/Closing';
 import { Doors } from '../../sections/doors/Doors';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { ChatFragment } from '../../sections/fragments/ChatFragment';
 import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
 import { MethodFees } from '../../sections/fragments/MethodFees';
@@ -99,7 +100,12 @@ export default function HomePage() {
       <Split
         id="home.impact"
         tone="lamp"
-        more={<ArrowLink href={paths.site('community-impact')}>{t('home.impact.go')}</ArrowLink>}
+        more={
+          <>
+            <SampleNote />
+            <ArrowLink href={paths.site('community-impact')}>{t('home.impact.go')}</ArrowLink>
+          </>
+        }
       >
         <FiftyHomes count={IMPACT.propertiesPerHome} />
       </Split>

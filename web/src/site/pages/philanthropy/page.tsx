@@ -1,5 +1,6 @@
 import { paths } from '@nav/paths';
 import { HouseStill } from '@ui/art/stills';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { Programmes } from '../../sections/impact/Programmes';
 import { Opening } from '../../sections/opening/Opening';
 import { Values } from '../../sections/values/Values';
@@ -15,6 +16,9 @@ const INVOLVED = [
   { name: 'nonprofit', href: paths.site('contact') },
 ];
 
+/** Each section says that the program is made up, as readers may see only one of them. */
+const SAMPLE = <SampleNote text="philanthropy.sample" />;
+
 /** The charity program: mission, values, plans, how to take part. */
 export default function PhilanthropyPage() {
   return (
@@ -25,10 +29,10 @@ export default function PhilanthropyPage() {
         actions={IMPACT}
         picture={<HouseStill seed="cares" palette="brick" />}
       />
-      <Words id="philanthropy" texts={['mission']} tone="surface" />
-      <Values id="philanthropy.values" values={['local', 'dignity', 'open', 'lasting']} />
-      <Programmes id="philanthropy.programmes" tone="surface" />
-      <Ways id="philanthropy.involved" ways={INVOLVED} />
+      <Words id="philanthropy" texts={['mission']} tone="surface" more={SAMPLE} />
+      <Values id="philanthropy.values" values={['local', 'dignity', 'open', 'lasting']} more={SAMPLE} />
+      <Programmes id="philanthropy.programmes" tone="surface" more={SAMPLE} />
+      <Ways id="philanthropy.involved" ways={INVOLVED} more={SAMPLE} />
     </>
   );
 }

@@ -2,13 +2,14 @@ import { Avatar } from '@ui/person/Avatar';
 import { PARTNERS } from '../../facts/impact';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
+import { SampleNote } from '../figures/SampleNote';
 import styles from './Partners.module.css';
 
 /** Nonprofits that build. Messages `<id>.title`, `.completed`, per partner `.relationship`, `.focus`. */
 export function Partners({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
   const say = useSiteText();
   return (
-    <Aside id={id} tone={tone}>
+    <Aside id={id} tone={tone} more={<SampleNote text={`${id}.sample`} />}>
       <ul className={styles.partners}>
         {PARTNERS.map((partner) => (
           <li key={partner.id} className={styles.partner}>

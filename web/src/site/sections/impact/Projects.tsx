@@ -1,5 +1,4 @@
 import { useFormats } from '@i18n/formats';
-import { useSiteSettings } from '@nav/site-settings';
 import type { HousePictureProps } from '@ui/art/HousePicture';
 import { HouseStill } from '@ui/art/stills';
 import { Heading } from '@ui/layout/Heading';
@@ -8,6 +7,8 @@ import { useId } from 'react';
 import { PRICE_CURRENCY } from '../../facts/figures';
 import { PROJECTS, type Project } from '../../facts/impact';
 import { useSiteText } from '../../facts/use-site-text';
+import { SampleNote } from '../figures/SampleNote';
+import { DatePassed } from '../passed/DatePassed';
 import { Section } from '../Section';
 import styles from './Projects.module.css';
 
@@ -47,7 +48,10 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
           <p className={styles.date}>{say(`${id}.completedOn`, { date: day(project.completed, MONTH) })}</p>
         )}
         {project.expected && (
-          <p className={styles.date}>{say(`${id}.expected`, { date: day(project.expected, MONTH) })}</p>
+          <>
+            <p className={styles.date}>{say(`${id}.expected`, { date: day(project.expected, MONTH) })}</p>
+            <DatePassed className={styles.date} day={project.expected} text={`${id}.passed`} />
+          </>
         )}
       </div>
     </li>
@@ -57,14 +61,13 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
 /** Sample projects, each with its house. Messages `<id>.title`, `.status.…`, `.partner`, `.raised`, `.completedOn`, `.expected`, per project `.title`, `.text`. */
 export function Projects({ id }: { id: string }) {
   const say = useSiteText();
-  const sample = useSiteSettings().figures === 'sample';
   const heading = useId();
   return (
     <Section labelledBy={heading}>
       <Heading level={2} look="d3" id={heading}>
         {say(`${id}.title`)}
       </Heading>
-      {sample && <p className={styles.quiet}>{say(`${id}.sample`)}</p>}
+      <SampleNote className={styles.quiet} text={`${id}.sample`} />
       <ul className={styles.projects}>
         {PROJECTS.map((project, index) => (
           <ProjectEntry key={project.id} id={id} project={project} index={index} />

@@ -12,6 +12,8 @@ export interface OpeningProps extends Pick<SectionProps, 'tone'> {
   id: string;
   actions?: readonly Action[];
   note?: boolean;
+  /** Below the words: that they have sample figures. */
+  more?: ReactNode;
   /** A button to the page before this one. */
   back?: boolean;
   /** A drawing or a fragment of the interface beside the words. */
@@ -21,7 +23,7 @@ export interface OpeningProps extends Pick<SectionProps, 'tone'> {
 }
 
 /** How a page below the landing page begins: its h1, what it is about, the ways on. */
-export function Opening({ id, actions, note, back, picture, grounded, tone }: OpeningProps) {
+export function Opening({ id, actions, note, more, back, picture, grounded, tone }: OpeningProps) {
   const say = useSiteText();
   const heading = useId();
   const night = tone === 'night';
@@ -39,6 +41,7 @@ export function Opening({ id, actions, note, back, picture, grounded, tone }: Op
         <p className={cx(styles.lead, night && styles.onNight)}>{say(`${id}.lead`)}</p>
         {actions && <Actions actions={actions} night={night} />}
         {note && <p className={cx(styles.note, night && styles.onNight)}>{say(`${id}.note`)}</p>}
+        {more}
       </div>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     </Section>

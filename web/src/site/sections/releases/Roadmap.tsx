@@ -2,11 +2,12 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { ROADMAP } from '../../facts/releases';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
+import { DatePassed } from '../passed/DatePassed';
 import styles from './Roadmap.module.css';
 
 const CHIPS = { development: 'inprogress', planned: 'submitted' } as const;
 
-/** What is being built and what is planned, by quarter. Messages `<id>.quarter`, `.status.<status>`, per item `.title`, `.text`. */
+/** What is being built and what is planned, by quarter. Messages `<id>.quarter`, `.status.<status>`, per item `.title`, `.text`; `.passed` once a quarter has ended. */
 export function Roadmap({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
   const say = useSiteText();
   return (
@@ -18,6 +19,7 @@ export function Roadmap({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
             <div>
               <h3 className={styles.title}>{say(`${id}.${item.id}.title`)}</h3>
               <p className={styles.text}>{say(`${id}.${item.id}.text`)}</p>
+              <DatePassed className={styles.text} day={item.lastDay} text={`${id}.passed`} />
             </div>
             <StatusChip status={CHIPS[item.status]}>{say(`${id}.status.${item.status}`)}</StatusChip>
           </li>

@@ -1,5 +1,5 @@
 import { Heading } from '@ui/layout/Heading';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Words.module.css';
@@ -8,10 +8,12 @@ export interface WordsProps extends Pick<SectionProps, 'tone'> {
   /** Per text messages `<id>.<name>.title` and `.text`. */
   id: string;
   texts: readonly string[];
+  /** Below the texts. */
+  more?: ReactNode;
 }
 
 /** Two or three statements beside each other, set large: mission and vision. */
-export function Words({ id, texts, tone }: WordsProps) {
+export function Words({ id, texts, more, tone }: WordsProps) {
   const say = useSiteText();
   const base = useId();
   return (
@@ -24,6 +26,7 @@ export function Words({ id, texts, tone }: WordsProps) {
           <p>{say(`${id}.${name}.text`)}</p>
         </div>
       ))}
+      {more && <div className={styles.more}>{more}</div>}
     </Section>
   );
 }

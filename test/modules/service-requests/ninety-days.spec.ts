@@ -10,7 +10,9 @@ const REQUESTS = Number(process.env['REPAIR_REQUESTS'] ?? 60);
 const SEED = Number(process.env['REPAIR_SEED'] ?? 1);
 const PARTS = 6;
 
-const OPEN = "select id, status from service_request where status not in ('closed', 'declined', 'cancelled')";
+/** Recurring maintenance goes on to the last day: what was done within the last days still closes by itself. `$1` is now. */
+const OPEN = `select id, status from service_request where status not in ('closed', 'declined', 'cancelled')
+  and not (status = 'completed' and completed_at > $1::timestamptz - interval '7 days')`;
 const FIGURES = `select (select count(*)::int from service_request) as requests, (select count(*)::int from outbox_message) as messages,
   (select count(*)::int from on_call_ask) as alarms, (select count(*)::int from invoice where status <> 'void') as invoices,
   (select count(*)::int from request_reminder) as reminders`;
@@ -45,7 +47,7 @@ describe('90 days of repairs with silence, refusals, expired offers and restarts
       wrong.push(...(await days.faults()), ...(await costFaults(days.test)));
       await tell(days);
       expect(wrong).toEqual([]);
-      expect(await days.test.sql(OPEN)).toEqual([]);
+      expect(await days.test.sql(OPEN, [days.now])).toEqual([]);
       const { repairs, cents, booked } = await finalCosts(days.test);
       expect(booked).toBe(cents);
       expect(repairs).toBeGreaterThan(REQUESTS / 3);

@@ -3,7 +3,7 @@ import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { pdfTexts } from '../../support/pdf-text.js';
 
-/** Both sides read in the ledger that the landlord holds a deposit which nobody paid here. */
+/** Both sides read in the ledger that the landlord holds a deposit which no one paid here. */
 describe('PY-020 the deposit that a lease brought along', () => {
   let test: TestApp;
   let home: LetHome;

@@ -32,7 +32,7 @@ const OPEN_TO_STAFF = `
 /api/service-requests /api/service-requests/:id /api/maintenance-schedules /api/maintenance-schedules/:id /api/on-call/alarms/:requestId
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers /api/email-templates
 /api/email-templates/:id /api/email-templates/:id/versions /api/email-templates/:id/versions/:versionId
-/api/chat-inbox /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
+/api/chat-inbox /api/chat-inbox/tags /api/chat-inbox/team /api/chat-inbox/counts /api/chat-inbox/:id /api/chat-inbox/:id/lines /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/chat-inbox/:id/visitor /api/chat-answers
 /api/navigation/team
 /api/people/colleagues /api/people/:id /api/people/:id/affairs /api/accounts/:id /api/accounts/:id/affairs
@@ -68,7 +68,7 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
 /api/crm-leads /api/crm-leads.csv /api/crm-leads/stages /api/crm-leads/figures /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates`,
   'What people wrote to the team itself, the queue of chats, and what the team notes beside a chat': `
 /api/form-submissions /api/form-submissions.csv /api/newsletter/subscribers
-/api/chat-inbox /api/chat-inbox/counts /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
+/api/chat-inbox /api/chat-inbox/tags /api/chat-inbox/counts /api/chat-inbox/:id/notes /api/chat-inbox/:id/desk
 /api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
   'The team’s own tools': `

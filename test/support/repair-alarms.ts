@@ -10,7 +10,8 @@ interface Alarm {
 
 const ASKING = `select a.request_id as "requestId", a.account_id as "accountId", (select m.params->>'url' from outbox_message m
     where m.template = 'on-call.asked' and m.recipient = 'ana@example.com' and m.created_at >= a.created_at
-      and exists (select from on_call_ask k where k.alarm_id = a.id and k.name = 'Ana' and k.outcome = 'waiting' and k.created_at = m.created_at)
+      and exists (select from on_call_ask k where k.alarm_id = a.id and k.name = 'Ana' and k.outcome = 'waiting'
+        and m.created_at between k.created_at and k.created_at + interval '1 minute')
     limit 1) as url
   from on_call_alarm a where a.state = 'asking' order by a.created_at, a.request_id`;
 

@@ -107,6 +107,29 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
   return [box, ...headed];
 }
 
+/** Phones show no boxes until someone wants to select. */
+function PhoneChoice<Row>({
+  props,
+  rows,
+  on,
+  onChange,
+}: {
+  props: DataTableProps<Row>;
+  rows: readonly Row[];
+  on: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  const { select, endSelect, selectAll = '' } = props.words;
+  return (
+    <div className={styles.choose}>
+      {on && <AllBox props={props} rows={rows} label={selectAll} />}
+      <Button variant="ghost" size="sm" aria-pressed={on} onClick={() => onChange(!on)}>
+        {on ? endSelect : select}
+      </Button>
+    </div>
+  );
+}
+
 /** A table that can be sorted, selected from and continued. It keeps no state of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, empty, error, selected, bulkActions, all, more, footer, words, phone } = props;
@@ -132,14 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         </div>
       )}
-      {selected && words.select && (
-        <div className={styles.choose}>
-          {choosing && <AllBox props={props} rows={rows} label={words.selectAll ?? ''} />}
-          <Button variant="ghost" size="sm" aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
-            {choosing ? words.endSelect : words.select}
-          </Button>
-        </div>
-      )}
+      {selected && words.select && <PhoneChoice props={props} rows={rows} on={choosing} onChange={setChoosing} />}
       <Table
         {...props}
         rows={rows}

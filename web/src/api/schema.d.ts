@@ -4037,7 +4037,7 @@ export interface paths {
         };
         /**
          * A table of the landlord's own data as CSV: all rows, or those of `ids`
-         * @description Units are exported with the columns that the import reads. 404 for another name.
+         * @description Units are exported with the columns that the import reads. Headings are names and values are codes, unless a `language` asks for words. 404 for another name.
          *
          *     Roles: landlord.
          */
@@ -26637,6 +26637,8 @@ export interface operations {
             query?: {
                 /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; tenants, too, for tenants; documents or their units for documents; else the row's own id. */
                 ids?: string[];
+                /** @description Headings, states, methods and kinds in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {

@@ -19,7 +19,7 @@ export const CODED: Readonly<Record<ExportName, Readonly<Record<string, CodedCol
   units: { propertyType: PROPERTY_TYPE, status: coded('exports.unit') },
   leases: { state: LEASE },
   tenants: { leaseState: LEASE, language: coded('exports.language') },
-  payments: { method: METHOD, state: coded('exports.payment'), feeBearer: coded('accountant.bearer') },
+  payments: { method: METHOD, state: coded('payments.list.state'), feeBearer: coded('accountant.bearer') },
   ledger: { kind: coded('reports.entry'), account: coded('reports.account') },
   requests: {
     issueType: coded('exports.issue'),

@@ -3511,7 +3511,9 @@ export interface paths {
         };
         /**
          * The same list as CSV, the oldest first; amounts are decimals
-         * @description Roles: landlord.
+         * @description Names and codes, unless a `language` asks for words.
+         *
+         *     Roles: landlord.
          */
         get: operations["expenseFile"];
         put?: never;
@@ -5257,7 +5259,9 @@ export interface paths {
         };
         /**
          * The same list as CSV; amounts are decimals
-         * @description Roles: landlord.
+         * @description Headings are names and values are codes, unless a `language` asks for words.
+         *
+         *     Roles: landlord.
          */
         get: operations["landlordPaymentsFile"];
         put?: never;
@@ -25654,6 +25658,8 @@ export interface operations {
                 /** @description First and last day. */
                 from?: string;
                 to?: string;
+                /** @description Headings and codes in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;
@@ -28775,6 +28781,8 @@ export interface operations {
                 method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Headings and codes in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;

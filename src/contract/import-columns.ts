@@ -169,7 +169,17 @@ export const IMPORT_COLUMNS = {
   status: {
     group: 'unit',
     names: { en: 'Status', fr: 'État', es: 'Situación' },
-    alsoCalled: ['unit status', 'occupancy', 'occupancy status', 'lease status', 'tenant status', 'statut', 'estatus'],
+    alsoCalled: [
+      'unit status',
+      'occupancy',
+      'occupancy status',
+      'lease status',
+      'tenant status',
+      'statut',
+      'estatus',
+      'état du bail',
+      'estado del contrato',
+    ],
     example: '',
   },
   leaseStart: {
@@ -217,6 +227,9 @@ export const IMPORT_COLUMNS = {
       'fin bail',
       'fin de bail',
       'date de fin du bail',
+      'last day of the term',
+      'dernier jour de la durée',
+      'último día del plazo',
       'fin contrato',
       'fin de contrato',
       'fecha de fin del contrato',

@@ -21,6 +21,13 @@ const CURRENCY_NAMES: Partial<Record<string, readonly string[]>> = {
   GBP: ['pound sterling'],
 };
 
+/** What each language is called in the others, as in our exported tables. */
+const LANGUAGE_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['anglais', 'inglés'],
+  fr: ['francés'],
+  es: ['espagnol'],
+};
+
 /** The columns that accept only certain values. Codes and the names in every language are recognized. */
 export const IMPORT_VALUES = {
   propertyType: [
@@ -110,6 +117,10 @@ export const IMPORT_VALUES = {
         'rentada',
         'activo',
         'vigente',
+        'en cours',
+        'notice given',
+        'avis donné',
+        'con aviso',
       ],
     },
     {
@@ -121,6 +132,7 @@ export const IMPORT_VALUES = {
   language: LANGUAGES.map(({ code, name, nativeName }) => ({
     value: code,
     names: { en: name, fr: nativeName, es: nativeName },
+    alsoCalled: LANGUAGE_NAMES[code],
   })),
 } as const satisfies Readonly<Partial<Record<ImportColumn, readonly ImportValue[]>>>;
 

@@ -17,7 +17,13 @@ import { LongStatements } from '../../platform/database/long-statements.decorato
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { ExpenseCsv } from './expense-csv.service.js';
-import { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpenseRequest } from './expense.dto.js';
+import {
+  CreateExpenseRequest,
+  ExpenseFileQuery,
+  ExpenseQuery,
+  ExpenseResponse,
+  UpdateExpenseRequest,
+} from './expense.dto.js';
 import { ExpenseService } from './expense.service.js';
 import { RepairCosts } from './repair-cost.service.js';
 
@@ -40,14 +46,14 @@ export class ExpenseController {
     return this.expenses.list(query);
   }
 
-  /** The same list as CSV, the oldest first; amounts are decimals. */
+  /** The same list as CSV, the oldest first; amounts are decimals. Names and codes, unless a `language` asks for words. */
   @Roles('landlord')
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @FromReplica()
   @LongStatements()
   @Get('expenses/export.csv')
-  file(@Query() query: ExpenseQuery): Promise<StreamableFile> {
+  file(@Query() query: ExpenseFileQuery): Promise<StreamableFile> {
     return this.csv.write(query);
   }
 

@@ -1,5 +1,6 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense-categories.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -147,4 +148,12 @@ export class ExpenseQuery extends ListQuery {
   @IsOptional()
   @IsCalendarDay()
   to?: string;
+}
+
+/** The same filters for a file. */
+export class ExpenseFileQuery extends ExpenseQuery {
+  /** Headings and codes in words of this language; default: their names and codes, for programs. */
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
 }

@@ -20,7 +20,7 @@ export class ExportController {
 
   /**
    * A table of the landlord's own data as CSV: all rows, or those of `ids`. Units are exported with the columns that
-   * the import reads. 404 for another name.
+   * the import reads. Headings are names and values are codes, unless a `language` asks for words. 404 for another name.
    */
   @Roles('landlord')
   @ApiParam({ name: 'file', enum: FILES })
@@ -30,11 +30,11 @@ export class ExportController {
   @Get(':file')
   async table(
     @Param('file') file: string,
-    @Query() { ids }: ExportQuery,
+    @Query() { ids, language }: ExportQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const name = orNotFound(EXPORT_NAMES.find((known) => `${known}.csv` === file));
     reply.header('content-disposition', `attachment; filename="${name}.csv"`);
-    return this.exports.table(name, ids ?? null);
+    return this.exports.table(name, { chosen: ids ?? null, language: language ?? null });
   }
 }

@@ -123,6 +123,12 @@ describe('expenses', () => {
       '\uFEFFspentOn,property,unit,category,payee,amount,tax,currency,note,invoice',
       '2025-01-15,Laurier,,insurance,"Assurances, Lacroix",1200.00,0.00,CAD,,',
     ]);
+    const french = await test.http('get', `/api/expenses/export.csv?${path}&language=fr`, token()).expect(200);
+    expect(french.text.trimEnd().split('\r\n')).toEqual([
+      '\uFEFFDate de la dépense,Immeuble,Logement,Catégorie,Payé à,Montant,Dont taxes,Devise,Note,Fichier de la facture',
+      '2025-01-15,Laurier,,Assurance,"Assurances, Lacroix",1200.00,0.00,CAD,,',
+    ]);
+    await test.http('get', `/api/expenses/export.csv?${path}&language=de`, token()).expect(400);
   });
 
   it('enters a completed repair’s cost in one press, once', async () => {

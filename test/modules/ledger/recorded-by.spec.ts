@@ -80,6 +80,12 @@ describe('who recorded an entry', () => {
     const { text } = await test.http('get', '/api/landlords/payments/export.csv', home.landlord.token).expect(200);
     expect(text).toContain('Marc Manager');
     expect(text).toContain('recordedBy');
+    const path = '/api/landlords/payments/export.csv?language=fr';
+    const french = await test.http('get', path, home.landlord.token).expect(200);
+    expect(french.text.split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFReçu le,Payeur,Locataires,Numéro,Rue,Logement,Mode,Montant,Remboursé,Devise,État,Numéro du reçu,Note,Inscrit par,Inscrit le (UTC),Annulé ou remboursé par,Annulé ou remboursé le (UTC)',
+      expect.stringMatching(/,CAD,Retourné,.*,Marc Manager,2026-11-10T.*,Test Person,2026-11-10T16:/),
+    ]);
   });
 
   it('exports and the package for the accountant say it, and a statement where the landlord asks for it', async () => {
@@ -165,6 +171,9 @@ describe('who recorded an entry', () => {
     await pay();
     await test.sql('delete from membership where user_id = $1', [marc.userId]);
     expect(await by('offline_payment')).toMatchObject({ kind: 'former_colleague', name: null });
+    const path = '/api/landlords/payments/export.csv?language=es';
+    const { text } = await test.http('get', path, home.landlord.token).expect(200);
+    expect(text).toContain(',Alguien que ya no está en el equipo,');
     await test.sql(
       "insert into membership (id, account_id, demo, user_id, role, created_at) values (gen_random_uuid(), $1, false, $2, 'manager', now())",
       [home.landlord.accountId, marc.userId],

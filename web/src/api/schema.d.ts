@@ -3515,7 +3515,9 @@ export interface paths {
         };
         /**
          * The same list as CSV, the oldest first; amounts are decimals
-         * @description Roles: landlord.
+         * @description Names and codes, unless a `language` asks for words.
+         *
+         *     Roles: landlord.
          */
         get: operations["expenseFile"];
         put?: never;
@@ -4041,7 +4043,7 @@ export interface paths {
         };
         /**
          * A table of the landlord's own data as CSV: all rows, or those of `ids`
-         * @description Units are exported with the columns that the import reads. 404 for another name.
+         * @description Units are exported with the columns that the import reads. Headings are names and values are codes, unless a `language` asks for words. 404 for another name.
          *
          *     Roles: landlord.
          */
@@ -5261,7 +5263,9 @@ export interface paths {
         };
         /**
          * The same list as CSV; amounts are decimals
-         * @description Roles: landlord.
+         * @description Headings are names and values are codes, unless a `language` asks for words.
+         *
+         *     Roles: landlord.
          */
         get: operations["landlordPaymentsFile"];
         put?: never;
@@ -25748,6 +25752,8 @@ export interface operations {
                 /** @description First and last day. */
                 from?: string;
                 to?: string;
+                /** @description Headings and codes in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;
@@ -26731,6 +26737,8 @@ export interface operations {
             query?: {
                 /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; tenants, too, for tenants; documents or their units for documents; else the row's own id. */
                 ids?: string[];
+                /** @description Headings, states, methods and kinds in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {
@@ -28867,6 +28875,8 @@ export interface operations {
                 method?: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
                 propertyId?: string;
                 leaseId?: string;
+                /** @description Headings and codes in words of this language; default: their names and codes, for programs. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;

@@ -5,6 +5,7 @@ import { severalWords } from './one-label-checks';
 /** English labels that need several translations, with the reason. A label with one translation doesn't belong here. */
 const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
   fr: {
+    Imported: 'a day, and a state of an import',
     Returned: 'a state, and the name of an entry',
     Failed: 'a job, and a payment',
     'Open the job': 'of a company, and of a technician',

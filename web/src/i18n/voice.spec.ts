@@ -93,7 +93,10 @@ const KEPT: readonly Kept[] = [
     language: 'es',
     word: /(?<!\p{L})unidad(es)?(?!\p{L})/iu,
     outOf: TENANTS,
-    allowed: { 'payments.home.address': 'a part of the address' },
+    allowed: {
+      'payments.home.address': 'a part of the address',
+      'payments.list.column.unit': 'a column of a file for landlords',
+    },
   },
 ];
 

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { SHOWN_PAYMENT_STATES, type ShownPaymentState } from '../../../contract/payment-states.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
@@ -28,6 +29,14 @@ export class LandlordPaymentQuery extends ListQuery {
   @IsOptional()
   @IsUUID()
   leaseId?: string;
+}
+
+/** The same filters for a file. */
+export class LandlordPaymentFileQuery extends LandlordPaymentQuery {
+  /** Headings and codes in words of this language; default: their names and codes, for programs. */
+  @IsOptional()
+  @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
 }
 
 /** A payment with the home and the lease that it is for. */

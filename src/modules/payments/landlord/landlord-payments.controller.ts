@@ -4,7 +4,12 @@ import { ForKeys, Roles } from '../../../platform/auth/decorators.js';
 import { FromReplica } from '../../../platform/database/from-replica.decorator.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
+import {
+  LandlordPaymentFileQuery,
+  LandlordPaymentQuery,
+  LandlordPaymentResponse,
+  PaymentTotals,
+} from './landlord-payment.dto.js';
 import { LandlordPayments } from './landlord-payments.service.js';
 
 @ApiTags('payments')
@@ -29,13 +34,13 @@ export class LandlordPaymentsController {
     return this.payments.totals(query);
   }
 
-  /** The same list as CSV; amounts are decimals. */
+  /** The same list as CSV; amounts are decimals. Headings are names and values are codes, unless a `language` asks for words. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @FromReplica()
   @LongStatements()
   @Get('export.csv')
-  file(@Query() query: LandlordPaymentQuery): Promise<StreamableFile> {
+  file(@Query() query: LandlordPaymentFileQuery): Promise<StreamableFile> {
     return this.payments.csv(query);
   }
 }

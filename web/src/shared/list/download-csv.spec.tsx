@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { LanguageContext } from '../../i18n/language-context';
 import { useDownloadCsv } from './download-csv';
 
 const MARK = '\uFEFF';
 const browser = { fetch: globalThis.fetch, Blob: globalThis.Blob };
 let asked: string[];
+let languages: (string | null)[];
 let handed: string[];
 
 beforeEach(() => {
-  [asked, handed] = [[], []];
+  [asked, handed, languages] = [[], [], []];
   globalThis.fetch = jest.fn(async (request: Request) => {
-    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? ['all'];
+    const { searchParams } = new URL(request.url);
+    const ids = searchParams.get('ids')?.split(',') ?? ['all'];
+    languages.push(searchParams.get('language'));
     asked.push(`${ids[0]} ${ids.length}`);
     return new Response(new TextEncoder().encode(`${MARK}city,unit\r\n"Montréal\r\nOuest",${ids[0]}\r\n`));
   }) as unknown as typeof fetch;
@@ -42,7 +46,9 @@ function Units({ ids }: { ids?: string[] }) {
 async function exported(ids?: string[]): Promise<string | undefined> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Units {...(ids && { ids })} />
+      <LanguageContext value={{ language: 'fr', setLanguage: () => undefined }}>
+        <Units {...(ids && { ids })} />
+      </LanguageContext>
     </QueryClientProvider>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button')));
@@ -58,4 +64,10 @@ it('more rows than one request takes leave as one file, with one heading', async
   const ids = Array.from({ length: 201 }, (_, at) => `u${at}`);
   expect(await exported(ids)).toBe(`${MARK}city,unit\r\n"Montréal\r\nOuest",u0\r\n"Montréal\r\nOuest",u200\r\n`);
   expect(asked).toEqual(['u0 200', 'u200 1']);
+  expect(languages).toEqual(['fr', 'fr']);
+});
+
+it('a file is asked for in the language of the screen', async () => {
+  await exported();
+  expect(languages).toEqual(['fr']);
 });

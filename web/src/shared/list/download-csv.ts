@@ -1,6 +1,8 @@
 import { apiFetch } from '@api/client';
 import { handOver } from '@api/download';
 import { useAction } from '@api/use-action';
+import type { Language } from '@contract/languages';
+import { useLanguage } from '@i18n/language-context';
 
 export type ExportTable =
   | 'properties'
@@ -28,9 +30,16 @@ const csvOf = async (path: string) => new Uint8Array(await (await apiFetch(path)
 /** The lines below the heading. The heading contains the column names and no line break. */
 const withoutHeading = (csv: Uint8Array<ArrayBuffer>) => csv.subarray(csv.indexOf(LINE_FEED) + 1);
 
+interface Download {
+  table: ExportTable;
+  ids?: readonly string[];
+  /** Of the headings and of states, methods and kinds: people read the file. */
+  language: Language;
+}
+
 /** Many selected rows take several requests and become one file with one heading. */
-async function download({ table, ids }: { table: ExportTable; ids?: readonly string[] }): Promise<void> {
-  const path = `/api/landlords/export/${table}.csv`;
+async function download({ table, ids, language }: Download): Promise<void> {
+  const path = `/api/landlords/export/${table}.csv?language=${language}`;
   const parts = ids ? await chosen(path, ids) : [await csvOf(path)];
   handOver(new Blob(parts, { type: 'text/csv' }), `${table}.csv`);
 }
@@ -38,7 +47,7 @@ async function download({ table, ids }: { table: ExportTable; ids?: readonly str
 async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < ids.length; at += MOST) {
-    const csv = await csvOf(`${path}?ids=${ids.slice(at, at + MOST).join(',')}`);
+    const csv = await csvOf(`${path}&ids=${ids.slice(at, at + MOST).join(',')}`);
     parts.push(at === 0 ? csv : withoutHeading(csv));
   }
   return parts;
@@ -46,9 +55,10 @@ async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<
 
 /** Downloads a table of the landlord's data, all of it or the selected rows, and gives it to the browser as a file. */
 export function useDownloadCsv() {
+  const { language } = useLanguage();
   const action = useAction({ run: download });
   return {
-    start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, ...(ids && { ids }) }),
+    start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, language, ...(ids && { ids }) }),
     isPending: action.isPending,
   };
 }

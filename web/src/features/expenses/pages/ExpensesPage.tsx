@@ -1,6 +1,7 @@
 import { useDownload } from '@api/download';
 import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
@@ -200,6 +201,7 @@ function ExpenseList() {
   const { values, set } = useListAddress(NAMES);
   const [task, setTask] = useState<Task>();
   const columns = useColumns(setTask);
+  const { language } = useLanguage();
   const download = useDownload();
   const filters = {
     q: values.q || undefined,
@@ -212,7 +214,7 @@ function ExpenseList() {
   const { rows, total, more, footer } = useMorePages(query);
   const words = useListWords();
   const filtered = Object.values(filters).some((value) => value !== undefined);
-  const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
+  const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries({ ...filters, language }).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
   const add = (
     <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>
       {t('expenses.add')}

@@ -1,6 +1,7 @@
 import { useDownload } from '@api/download';
 import { PAID_STATES, type PaymentState } from '@contract/payment-states';
 import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { LoadFailure } from '@shared/list/Loaded';
@@ -154,6 +155,7 @@ export function PaymentsList({ steps }: { steps: StepsOf }) {
   const { money, day } = useFormats();
   const stateOf = usePaymentState();
   const methodOf = useMethod();
+  const { language } = useLanguage();
   const download = useDownload();
   const { values, set } = useListAddress(FILTER_NAMES);
   const filters = filtersOf(values);
@@ -165,7 +167,7 @@ export function PaymentsList({ steps }: { steps: StepsOf }) {
   const { rows, total, more, footer } = useMorePages(query);
   const words = useListWords();
   const asked = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const file = `/api/landlords/payments/export.csv?${new URLSearchParams([...asked, ['sort', sort]]).toString()}`;
+  const file = `/api/landlords/payments/export.csv?${new URLSearchParams([...asked, ['sort', sort], ['language', language]]).toString()}`;
   const record = (
     <ButtonLink href={paths.landlordOwed()} icon={<IconCash {...ICON} />}>
       {t('rent.recordMany')}

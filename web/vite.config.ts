@@ -33,7 +33,7 @@ const chunkGroups = [
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
   {
     name: 'core',
-    test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/](formats|offered-language)|ui[\\/]link[\\/](Link|SkipLink)|ui[\\/]art[\\/](seed|stills)|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading|ui[\\/]pane[\\/](Pane|StatusChip))|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/,
+    test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/](Link|SkipLink)|ui[\\/]art[\\/](seed|stills)|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading|ui[\\/]pane[\\/](Pane|StatusChip))|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/,
     priority: 6,
   },
   // By itself: put with the quotations that show it, it would bring them and their sections to the marketplace.

@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { lazyPart } from '@i18n/lazy-part';
-import { offeredLanguage } from '@i18n/offered-language';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { languageOfMail } from './language-of-mail';
+import { languageOfBrowser, languageOfMail } from './language-of-mail';
 import styles from './OfferedLanguage.module.css';
 
 const Offer = lazyPart('announcements', () => import('@shared/language-offer/LanguageOffer'));
@@ -20,7 +19,7 @@ export function OfferedLanguage() {
   const decide = useEffectEvent(() => {
     const written = languageOfMail(search);
     if (written) setLanguage(written);
-    else setOffered(offeredLanguage(search));
+    else setOffered(languageOfBrowser(search));
   });
   useEffect(() => decide(), []);
   return (

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { storeLanguage } from '@i18n/language-storage';
+import { offeredLanguage } from '@i18n/offered-language';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { withNext } from '@nav/next';
 import { Around } from '@nav/testing/Around';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { languageOfMail } from './language-of-mail';
+import { languageOfBrowser, languageOfMail } from './language-of-mail';
 
 const words = async () => ({
   default: JSON.parse(readFileSync('web/src/features/announcements/messages/fr.json', 'utf8')) as Record<
@@ -73,5 +74,16 @@ describe('the language of a page that someone signs in on', () => {
   it('is not offered to a browser in English, or once it was chosen', async () => {
     await open('/login', ['en-CA', 'fr']);
     expect(screen.queryByRole('button', { name: 'Lire en français' })).toBeNull();
+  });
+
+  it('is offered by the same rule as on the public pages', () => {
+    const visits = ['', '?lang=en', '?lang=xx'].flatMap((search) =>
+      [['fr-CA', 'en'], ['ES'], ['en-CA', 'fr'], ['de-DE'], []].map((tags) => [search, tags] as const),
+    );
+    const first = visits.map((visit) => languageOfBrowser(...visit));
+    expect(first).toEqual(visits.map((visit) => offeredLanguage(...visit)));
+    expect(first).toContain('fr');
+    storeLanguage('en');
+    expect(visits.map((visit) => languageOfBrowser(...visit)).filter(Boolean)).toEqual([]);
   });
 });

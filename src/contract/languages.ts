@@ -29,3 +29,9 @@ export function languageOf(value: unknown): Language {
 export function inLanguage(language: string): string {
   return language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
 }
+
+/**
+ * Name of the query value with which links of emails and text messages to dashboards name the language of the message. It isn't a
+ * choice: only a sign-in page on the way reads it, in a browser without a choice.
+ */
+export const MAIL_LANGUAGE = 'mail-lang';

@@ -6,7 +6,6 @@ import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Channels } from '../../../platform/outbox/channels.js';
 import { OutboxMessage } from '../../../platform/outbox/outbox-message.entity.js';
-import { renderMail } from '../../../platform/outbox/render-mail.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 
@@ -86,7 +85,7 @@ export class OutboxService {
   /** A message that can't be rendered, such as one of a version before, must not take the list down. */
   private rendered(row: Row): { subject: string; text: string } {
     try {
-      return renderMail(this.words, row);
+      return this.channels.mail(row);
     } catch (error) {
       this.log.error(`Message ${row.id} can't be rendered: ${String(error)}`);
       return { subject: row.template, text: this.words.text(row.language, 'mail.unreadable') };

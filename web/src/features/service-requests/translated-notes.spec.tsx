@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { showPage, type Call } from '@nav/testing/show-page';
 import { cleanup, screen } from '@testing-library/react';
@@ -78,4 +79,15 @@ it.each([
   const calls = show(<ProposalAnswer request={request} proposal={proposal} onOther={() => undefined} />);
   expect(await screen.findByText(text)).toBeTruthy();
   expect(kinds(calls)).toEqual(asked);
+});
+
+it('the note of proposed times is in the quotation marks of the reader’s language', async () => {
+  const marks = (language: string) =>
+    (
+      JSON.parse(readFileSync(`web/src/features/service-requests/messages/${language}.json`, 'utf8')) as Record<
+        string,
+        string
+      >
+    )['service-requests.appointment.quoted'];
+  expect(['en', 'fr', 'es'].map(marks)).toEqual(['“{text}”', '«\u00a0{text}\u00a0»', '“{text}”']);
 });

@@ -15,6 +15,7 @@ import { object, string } from 'yup';
 import type { OwnProfile } from '../api/profile';
 import { rules } from './rules';
 import { SettingsForm } from './SettingsForm';
+import { SupplierCompany } from './SupplierCompany';
 import { useTwoFactor } from './two-factor-context';
 import { useProfileSaving } from './use-profile-saving';
 import styles from './Settings.module.css';
@@ -111,14 +112,7 @@ function Names({ profile }: { profile: OwnProfile }) {
           help={t('account.tenantEmergencyPhone.help')}
         />
       )}
-      {profile.userType === 'supplier' && (
-        <TextField
-          label={t('account.companyName')}
-          readOnly
-          value={profile.companyName ?? ''}
-          help={t('account.companyName.fixed')}
-        />
-      )}
+      {profile.userType === 'supplier' && <SupplierCompany name={profile.companyName ?? ''} />}
     </>
   );
 }

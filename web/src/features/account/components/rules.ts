@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@contract/limits';
 import type { MessageId } from '@i18n/message-ids';
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
@@ -20,9 +20,15 @@ export const rules = {
         .required(t('account.error.passwordMissing'))
         .min(min, t('account.error.passwordShort', { min }))
         .max(PASSWORD_MAX, t('account.error.passwordLong', { max: PASSWORD_MAX })),
+      // Two empty fields don't differ: the first one says that a password is missing.
       confirmPassword: string()
-        .required(t('account.error.passwordsDiffer'))
-        .oneOf([ref('newPassword')], t('account.error.passwordsDiffer')),
+        .defined()
+        .default('')
+        .test(
+          'same',
+          t('account.error.passwordsDiffer'),
+          (value, { parent: { newPassword = '' } }) => value === newPassword,
+        ),
     }),
 
   newEmail: (t: Translate, current: string) =>

@@ -8,6 +8,7 @@ import { Brand } from '@ui/brand/Brand';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
 import type { ReactNode } from 'react';
+import { OfferedLanguage } from './OfferedLanguage';
 import styles from './AuthFrame.module.css';
 
 export interface AuthFrameProps {
@@ -54,6 +55,7 @@ export function AuthFrame({ children, band }: AuthFrameProps) {
           </Link>
           <LanguageMenu />
         </header>
+        <OfferedLanguage />
         <main className={styles.main} id="main" tabIndex={-1}>
           {children}
         </main>

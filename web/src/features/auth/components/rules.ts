@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@contract/limits';
 import type { MessageId } from '@i18n/message-ids';
-import { object, ref, string, type StringSchema } from 'yup';
+import { object, string, type AnyObject, type StringSchema } from 'yup';
 
 type Translate = (id: MessageId, values?: Record<string, string | number>) => string;
 
@@ -29,10 +29,12 @@ export const rules = {
       .min(min, t('auth.error.passwordShort', { min }))
       .max(PASSWORD_MAX, t('auth.error.passwordLong', { max: PASSWORD_MAX })),
 
-  repeated: (t: Translate): StringSchema<string> =>
+  /** Two empty fields don't differ: the first one says that a password is missing. */
+  repeated: (t: Translate): StringSchema<string, AnyObject, '', 'd'> =>
     string()
-      .required(t('auth.error.passwordsDiffer'))
-      .oneOf([ref('password')], t('auth.error.passwordsDiffer')),
+      .defined()
+      .default('')
+      .test('same', t('auth.error.passwordsDiffer'), (value, { parent: { password = '' } }) => value === password),
 };
 
 /** Good enough to catch a slip; the server and the verification mail have the last word. */

@@ -62,7 +62,7 @@ export function ProposalAnswer({ request, proposal, onOther }: ProposalAnswerPro
             text={proposal.note}
             language={proposal.language}
             own={mine}
-            show={(text) => `“${text}”`}
+            show={(text) => t('service-requests.appointment.quoted', { text })}
           />
         </p>
       )}

@@ -42,7 +42,7 @@ function Message({ message }: { message: OutboxMessage }) {
           tone={message.state === 'failed' ? 'danger' : 'warning'}
           title={t('admin.outbox.failure', { attempts: message.attempts })}
         >
-          “{message.failure}”
+          {t('admin.outbox.quoted', { text: message.failure })}
         </Notice>
       )}
       {message.bounce && (
@@ -51,7 +51,7 @@ function Message({ message }: { message: OutboxMessage }) {
           title={t(`admin.outbox.bounce.${message.bounce}`)}
         >
           {message.bouncedAt && t('admin.outbox.bouncedOn', { time: instant(message.bouncedAt) })}{' '}
-          {message.bounceReason && `“${message.bounceReason}”`}
+          {message.bounceReason && t('admin.outbox.quoted', { text: message.bounceReason })}
         </Notice>
       )}
       {message.state === 'kept' && <Notice>{t('admin.outbox.keptText')}</Notice>}

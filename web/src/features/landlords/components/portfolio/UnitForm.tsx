@@ -1,4 +1,5 @@
 import { Problem } from '@api/problem';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -25,13 +26,14 @@ const HALVES = Array.from({ length: 11 }, (_, index) => index / 2);
 
 function Rooms() {
   const t = useT();
+  const { number } = useFormats();
   return (
     <div className={cx(styles.pair, styles.thirds)}>
       <InputText name="bedrooms" label={t('landlords.unit.bedrooms')} inputMode="numeric" autoComplete="off" />
       <InputSelect
         name="bathrooms"
         label={t('landlords.unit.bathrooms')}
-        options={HALVES.map((count) => ({ value: String(count), label: String(count) }))}
+        options={HALVES.map((count) => ({ value: String(count), label: number(count) }))}
       />
       <InputText name="squareFeet" label={t('landlords.unit.squareFeet')} inputMode="numeric" autoComplete="off" />
     </div>

@@ -38,6 +38,7 @@ export function catalogueFolders(src) {
   // Pages behind a mailed link: the sign-in, one of the heaviest pages, does without their words.
   groups.set('links', [join(src, 'features/auth/links/messages')]);
   groups.set('supplier-invitation', [join(src, 'features/suppliers/invitation/messages')]);
+  groups.set('on-call-alert', [join(src, 'features/on-call/alert/messages')]);
   // The staff's inbox: visitors who open the chat do without its words.
   groups.set('inbox', [join(src, 'features/chat/components/inbox/messages')]);
   // The longer ones: the landing page, one of the heaviest, shows none of them.

@@ -44,7 +44,7 @@ async function open(load: (typeof PAGES)[number][1], at: string, language: Langu
   const { default: Page } = await load();
   const page = (
     <Around
-      features={['auth', 'auth/links', 'suppliers/invitation', 'on-call', '../api', '../app']}
+      features={['auth', 'auth/links', 'suppliers/invitation', 'on-call/alert', '../api', '../app']}
       language={language}
       at={at}
     >

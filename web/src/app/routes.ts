@@ -32,7 +32,11 @@ export const routes: readonly RouteRow[] = [
     ...entryPage('/feedback', 'support', 'FeedbackPage', 'support.feedbackPage', { noindex: true }),
     audience: 'public',
   },
-  { ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }), audience: 'public' },
+  {
+    ...entryPage('/on-call', 'on-call', 'AlertPage', 'on-call.alert.meta', { noindex: true }),
+    audience: 'public',
+    catalogues: ['on-call-alert'],
+  },
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true, ...LINKS }),
   entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true, ...LINKS }),

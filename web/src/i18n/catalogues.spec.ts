@@ -41,6 +41,7 @@ const prefixes = (name: string) =>
     auth: ['auth.', 'errors.'],
     links: ['auth.'],
     'supplier-invitation': ['suppliers.invitation.'],
+    'on-call-alert': ['on-call.alert.'],
     shared: ['parts.'],
   })[name] ?? [`${name.replace(/^page\//, '')}.`];
 

@@ -14,7 +14,6 @@ import {
   VERIFICATION_CODE,
 } from '../../../src/contract/limits';
 import { RULE_WARNING_DAYS, SUPPLIER_INVITATION_DAYS } from '../../../src/contract/promised-days';
-import { CASHBACK } from '../site/facts/figures';
 import { brokenTests, silentNotes, unlisted, unmarked, type Claims } from './claims-checks';
 import { CLAIMS_OF_PEOPLE } from './claims-of-people-checks';
 
@@ -165,7 +164,6 @@ const FIGURES: readonly [id: string, ...figures: number[]][] = [
   ['mail.landlords.rules_running_out.body', RULE_WARNING_DAYS],
   ['mail.mail-replies.left_out.body', FILE_BYTES.document / 1024 ** 2],
   ['whats-new.releases.r320.text', RENEWAL_HORIZON_DAYS],
-  ['fragments.fees.cashback', CASHBACK / 100],
   ['home.plans.basic.feature.portal', LANGUAGES.length],
   ['pricing.plans.starter.feature.portal', LANGUAGES.length],
   ['api-documentation.rules.repeat.text', IDEMPOTENCY_HOURS],

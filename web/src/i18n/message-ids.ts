@@ -28,6 +28,7 @@ export type MessageId =
   | keyof typeof import('../features/maintenance/messages/en.json')
   | keyof typeof import('../features/messages/messages/en.json')
   | keyof typeof import('../features/notifications/messages/en.json')
+  | keyof typeof import('../features/on-call/alert/messages/en.json')
   | keyof typeof import('../features/on-call/messages/en.json')
   | keyof typeof import('../features/payments/messages/en.json')
   | keyof typeof import('../features/readiness/messages/en.json')

@@ -12,6 +12,8 @@ const coded = (words: string): CodedColumn => ({ words });
 const PROPERTY_TYPE = coded('exports.propertyType');
 const METHOD = coded('payments.receipt.methods');
 const LEASE = coded('exports.lease');
+/** A name, or how it was recorded if no one did. */
+const RECORDER = coded('accountant.recorder');
 
 /** The columns with codes of each table. A column that isn't here is exported as it is stored. */
 export const CODED: Readonly<Record<ExportName, Readonly<Record<string, CodedColumn>>>> = {
@@ -19,8 +21,14 @@ export const CODED: Readonly<Record<ExportName, Readonly<Record<string, CodedCol
   units: { propertyType: PROPERTY_TYPE, status: coded('exports.unit') },
   leases: { state: LEASE },
   tenants: { leaseState: LEASE, language: coded('exports.language') },
-  payments: { method: METHOD, state: coded('payments.list.state'), feeBearer: coded('accountant.bearer') },
-  ledger: { kind: coded('reports.entry'), account: coded('reports.account') },
+  payments: {
+    method: METHOD,
+    state: coded('payments.list.state'),
+    feeBearer: coded('accountant.bearer'),
+    recordedBy: RECORDER,
+    takenBackBy: RECORDER,
+  },
+  ledger: { kind: coded('reports.entry'), account: coded('reports.account'), recordedBy: RECORDER },
   requests: {
     issueType: coded('exports.issue'),
     priority: coded('exports.priority'),

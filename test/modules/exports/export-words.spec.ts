@@ -37,11 +37,12 @@ const IN_DATABASE: Partial<Record<ExportName, Record<string, readonly [table: st
     state: ['payment_finding', 'state'],
   },
 };
+const RECORDERS = ['colleague', 'former_colleague', 'tenant', 'autopay', 'automatic'];
 const IN_CODE: Partial<Record<ExportName, Record<string, readonly string[]>>> = {
   units: { status: ['available', 'occupied', 'offline'] },
   tenants: { language: LANGUAGES.map(({ code }) => code) },
-  payments: { state: SHOWN_PAYMENT_STATES },
-  ledger: { kind: ENTRY_KINDS, account: Object.keys(LEDGER_ACCOUNTS) },
+  payments: { state: SHOWN_PAYMENT_STATES, recordedBy: RECORDERS, takenBackBy: RECORDERS },
+  ledger: { kind: ENTRY_KINDS, account: Object.keys(LEDGER_ACCOUNTS), recordedBy: RECORDERS },
   suppliers: { serviceType: SERVICE_TYPE_VALUES, trades: TRADES },
   renewals: { action: RENEWAL_ACTIONS, capStatus: ['automatic', 'manual', 'expired', 'unknown'] },
   documents: { sharedWithTenant: ['true', 'false'] },
@@ -85,9 +86,9 @@ describe('a landlord’s tables in words', () => {
 
   it('are exported in the language that is asked for, with days, amounts and notes as before', async () => {
     expect(await lines('payments', '?language=fr')).toEqual([
-      '\uFEFFNuméro,Rue,Logement,Payé le,Payeur,Mode,État,Montant,Frais de traitement,Frais payés par,Remise,Devise,Numéro du reçu,Note',
+      '\uFEFFNuméro,Rue,Logement,Payé le,Payeur,Mode,État,Montant,Frais de traitement,Frais payés par,Remise,Devise,Numéro du reçu,Note,Inscrit par,Inscrit le (UTC),Annulé ou remboursé par,Annulé ou remboursé le (UTC)',
       expect.stringMatching(
-        /^87,.*,302,\d{4}-\d\d-\d\d,,Virement électronique,Payé,123\.45,0\.00,Propriétaire,0\.00,CAD,.*,transfer$/,
+        /^87,.*,302,\d{4}-\d\d-\d\d,,Virement électronique,Payé,123\.45,0\.00,Propriétaire,0\.00,CAD,.*,transfer,Nadia Tremblay,[^,]+Z,,$/,
       ),
     ]);
     expect(await lines('leases', '?language=es')).toEqual([

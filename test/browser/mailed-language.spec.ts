@@ -24,6 +24,17 @@ test(
   },
 );
 
+test('a forwarded French message doesn’t turn an account in English into a French one', async ({ page }) => {
+  const { email } = await landlord(page.request);
+  await page.goto(MAILED);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await live(page);
+  await fill(page, email, undefined, FR);
+  await press(page, FR['auth.login.submit'] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('LN-005 a link of a French message changes nothing for a reader who has chosen English', async ({ page }) => {
   await page.goto('/login?lang=en');
   await live(page);

@@ -189,6 +189,15 @@ test('a report of gas is recognized while it is written, and the landlord lowers
   await expect(office.getByText('Tremblay Immobilier set the priority to Low')).toBeVisible();
 });
 
+test('TS-005 the report on the page of tenant services asks its questions in words', async ({ browser, request }) => {
+  const { tenant } = await people(request);
+  const site = await open(browser, tenant, '/tenant-services?service=maintenance');
+  const main = site.getByRole('main');
+  await main.getByText('Plumbing', { exact: true }).filter({ visible: true }).first().click();
+  await expect(main.getByText('Is there no water at all in your home?')).toBeVisible();
+  await expect(main).not.toContainText('request-parts.');
+});
+
 test('a message that names an emergency shows what to do first, and raises the request for the landlord and those on call', async ({
   browser,
   request,

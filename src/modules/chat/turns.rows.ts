@@ -36,6 +36,7 @@ export const GIVE =
 /** Given by turn before `$1`, and the visitor still waits for the first answer. */
 const MISSED = `s.status = 'assigned' and s.turn_at < $1 and s.waiting_since <= s.turn_at and not s.demo`;
 export const MISSED_TURNS = `select s.id from chat_session s where ${MISSED} order by s.waiting_since, s.id limit 200`;
-/** Looks again: the answer may have come meanwhile. */
-export const TAKE_BACK = `update chat_session s set status = 'open', put_back_by = assigned_to, assigned_to = null, turn_at = null, version = version + 1
+/** Looks again: the answer may have come meanwhile. Those who are emailed about waiting visitors are told again. */
+export const TAKE_BACK = `update chat_session s set status = 'open', put_back_by = assigned_to, assigned_to = null, turn_at = null,
+    team_told_at = null, team_told_to = null, version = version + 1
   where s.id = $2 and ${MISSED} returning s.id, s.user_id as "userId"`;

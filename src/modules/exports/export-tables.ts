@@ -150,7 +150,7 @@ const PORTFOLIO = {
         y.cashback_cents as cashback, y.currency, y.receipt_number as "receiptNumber", y.note,
         ${nameOfRecorder('w.by')} as "recordedBy", w.by ->> 'at' as "recordedAt", ${nameOfRecorder('b.by')} as "takenBackBy", b.by ->> 'at' as "takenBackAt"
       from payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-      cross join lateral (select ${RECORDED_PAYMENT} as by) w cross join lateral (select ${TOOK_PAYMENT_BACK} as by) b where true`,
+      cross join lateral (select ${RECORDED_PAYMENT} as by offset 0) w cross join lateral (select ${TOOK_PAYMENT_BACK} as by offset 0) b where true`,
     chosen: ['l.id'],
     order: 'y.paid_on desc, y.id desc',
   },
@@ -174,7 +174,7 @@ const PORTFOLIO = {
     sql: `select ${HOME}, e.effective_on as date, e.id as entry, e.kind, g.ledger_account as account, g.amount_cents as amount, g.currency,
         c.period, c.label, e.note, e.reverses_id as reverses, ${nameOfRecorder('w.by')} as "recordedBy", w.by ->> 'at' as "recordedAt"
       from posting g join journal_entry e on e.id = g.entry_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
-      cross join lateral (select ${recorderOf('e', 'y')} as by) w
+      cross join lateral (select ${recorderOf('e', 'y')} as by offset 0) w
       join lease l on l.id = g.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
     chosen: ['l.id'],
     order: 'e.effective_on, e.id, g.id',

@@ -266,15 +266,22 @@ export async function increaseOf(
   tx: Tx,
   lease: Lease,
   effectiveOn: Day,
-): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term'>> {
-  const [last] = await tx.em.find(
+): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term' | 'renewedByItself'>> {
+  const terms = await tx.em.find(
     LeaseTerm,
     { leaseId: lease.id, startsOn: { $lt: effectiveOn } },
-    { orderBy: { startsOn: 'desc' }, limit: 1 },
+    { orderBy: { startsOn: 'asc' } },
   );
+  const last = terms.at(-1);
+  const renewedByItself = terms.some((next, at) => wentOn(next, terms[at - 1]));
   const startsOn = day(last?.startsOn ?? lease.startsOn);
   const term = lease.termEndsOn ? { startsOn, endsOn: day(lease.termEndsOn) } : null;
-  return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term };
+  return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term, renewedByItself };
+}
+
+/** Whether a term without a last day began some time after the one before it was over. */
+function wentOn(next: LeaseTerm, before: LeaseTerm | undefined): boolean {
+  return before?.endsOn != null && next.endsOn == null && changesRentAlone(next, before);
 }
 
 /** The first day of the next term: the day after the lease ends, or the first of next month if it has no end. */

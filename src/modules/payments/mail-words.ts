@@ -13,7 +13,7 @@ export interface Reader {
 }
 
 /** Tenants of `$1` who have an account, with the notifications that they chose. */
-export const READERS = `select u.email, u.first_name as "firstName", u.language, u.phone, u.sms_notifications as sms,
+export const READERS = `select u.id as "userId", u.email, u.first_name as "firstName", u.language, u.phone, u.sms_notifications as sms,
     u.email_notifications as mail, u.rent_reminders as reminders, t.leaves_on::text as "leavesOn"
   from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and u.suspended_at is null`;
 

@@ -89,7 +89,7 @@ export class PaymentMails {
       const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
       const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
       const whole = await this.standings.of((text, values) => tx.rows(text, values), payment.leaseId);
-      for (const reader of await tx.rows<Reader>(EVERYONE, [payment.leaseId])) {
+      for (const reader of concernedBy(payment, await tx.rows<Reader>(EVERYONE, [payment.leaseId]))) {
         const { balanceCents } = standingFor(whole, reader).balance;
         const { cashbackCents } = refund;
         this.send(tx, reader, template, { ...about, cashbackCents, balanceCents }, tenantPage(payment));
@@ -116,7 +116,7 @@ export class PaymentMails {
       tx.about('payment', paymentId, payment.accountId);
       const next = foretelling ? await this.nextOf(tx, payment) : null;
       const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents, next };
-      const tenants = toTenants ? await tx.rows<Reader>(readers, [payment.leaseId]) : [];
+      const tenants = toTenants ? concernedBy(payment, await tx.rows<Reader>(readers, [payment.leaseId])) : [];
       for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, tenantPage(payment));
       if (toLandlord.length === 0) return;
       const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
@@ -153,6 +153,7 @@ export class PaymentMails {
     const next = payment.next?.payerId === userId ? payment.next : null;
     const params = {
       name: firstName,
+      account: userId === null ? 'no' : 'yes',
       amount: amountText(language, payment.amountCents, payment.currency),
       day: dayText(language, payment.paidOn),
       fee: amountText(language, payment.feeCents ?? 0, payment.currency),
@@ -169,6 +170,12 @@ export class PaymentMails {
     };
     tx.send({ channel: 'email', to: email, language, template, params });
   }
+}
+
+/** Without those who had left before it was paid by someone else. They keep their access for a while. */
+function concernedBy({ paidOn, payerId }: Payment, readers: readonly Reader[]): Reader[] {
+  const paid = ({ userId }: Reader) => typeof userId === 'string' && userId === payerId;
+  return readers.filter((reader) => !reader.leavesOn || paidOn <= reader.leavesOn || paid(reader));
 }
 
 /** What a tenant owes: one who has left the others only what was due by their last day. */

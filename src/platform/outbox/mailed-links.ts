@@ -16,7 +16,8 @@ function inLanguage(url: string, language: string, site: string): string {
   const rest = url.slice(site.length);
   if (!url.startsWith(site) || !/^(?:[/?#]\S*)?$/.test(rest) || rest.startsWith(API)) return url;
   const [address = '', ...fragment] = rest.split('#');
-  const [path = '', query] = address.split('?', 2);
+  const at = address.indexOf('?');
+  const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
   if (new URLSearchParams(query).has('lang')) return url;
   const page = path || '/';
   const kept = query ? `${query}&` : '';

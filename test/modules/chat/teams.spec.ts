@@ -178,6 +178,10 @@ describe('chats that wait for a team', () => {
       later(CHAT_WORK.turnMinutes + 1);
       await run();
       await waitsForSales(chat);
+      // The team is emailed about it again.
+      expect(await test.sql('select team_told_at from chat_session where id = $1', [chat.id])).toEqual([
+        { team_told_at: null },
+      ]);
       const second = await person(test, 'staff', { staffRole: 'sales' });
       await run();
       await holds(chat, second);

@@ -15,6 +15,22 @@ describe('a list without a network', () => {
   });
 });
 
+it('a lost connection is reported once by lists that are read again, and again after an answer', async () => {
+  const reported: string[] = [];
+  const client = makeQueryClient(({ code }) => reported.push(code));
+  const failure = networkProblem(new TypeError('Failed to fetch'));
+  const read = (queryFn: () => Promise<string>) =>
+    client.fetchQuery({ queryKey: ['polled'], queryFn, retry: false, staleTime: 0 }).catch(() => undefined);
+  const fails = () => read(() => Promise.reject(failure));
+  await read(async () => 'first');
+  await fails();
+  await fails();
+  expect(reported).toEqual(['network']);
+  await read(async () => 'second');
+  await fails();
+  expect(reported).toEqual(['network', 'network']);
+});
+
 describe('an action without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 

@@ -29,16 +29,28 @@ export function makeQueryClient(
   report: (problem: Problem, shown: boolean) => void,
   reached: () => void = () => undefined,
 ): QueryClient {
+  // Lists that are read again and again would report a lost connection each time.
+  let lost = false;
+  const answered = () => {
+    lost = false;
+    reached();
+  };
+  const knownToBeLost = ({ code }: Problem) => {
+    const known = lost;
+    lost = code === 'network';
+    return known && lost;
+  };
   return new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: reached,
+      onSuccess: answered,
       onError: (error, query) => {
         const said = query.meta?.quiet || (query.meta?.saysGone && toProblem(error).status === 404);
-        if (query.state.data !== undefined && !said && !endsSession(error)) report(toProblem(error), false);
+        if (query.state.data === undefined || said || endsSession(error) || knownToBeLost(toProblem(error))) return;
+        report(toProblem(error), false);
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: reached,
+      onSuccess: answered,
       onError: (error, _variables, _result, mutation) => {
         // A form may show its own failures. That the server couldn't be reached is always reported.
         const shown = mutation.meta?.quiet ?? false;

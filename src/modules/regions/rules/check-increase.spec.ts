@@ -129,6 +129,9 @@ describe('rent increases', () => {
     // In time for a fixed term, which may have renewed and never been entered.
     expect(noticeOn('2027-03-31')).toEqual([['notice_too_early', '2027-05-01', false]]);
     expect(noticeOn('2027-01-01')).toEqual([['notice_too_early', '2027-05-01', false]]);
+    // A rise went on from a fixed term that was over, so both periods are looked at.
+    expect(noticeOn('2027-05-15', { renewedByItself: true })).toEqual([['notice_too_late', '2027-03-31', false]]);
+    expect(noticeOn('2027-02-15', { renewedByItself: true })).toEqual([['notice_too_early', '2027-05-01', false]]);
     // Right for neither.
     expect(noticeOn('2027-04-15')).toEqual([['notice_too_early', '2027-05-01', true]]);
     expect(noticeOn('2026-12-31')).toEqual([['notice_too_early', '2027-05-01', true]]);

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { User } from '../../accounts/user.entity.js';
 import { refuseHeld } from '../holding.js';
 import type { Asked } from '../new-ticket.js';
+import { releaseUnseen } from '../release-work.js';
 import { quoted, ticketPage } from '../ticket-page.js';
 import { toTicket, type TicketResponse } from '../ticket.dto.js';
 import { Ticket } from '../ticket.entity.js';
@@ -54,6 +55,7 @@ export class Callers {
       Object.assign(ticket, person, held && { assignedTo: tx.actor.userId });
       tx.compare(before, person, PERSONAL);
       await tx.em.flush();
+      if (held) releaseUnseen(tx, id);
       tx.changed(['support-tickets', 'support-ticket-messages'], [id], { users: [before.userId, person.userId] });
       return this.told(tx, id);
     });

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '@contract/languages';
 import { readersChoice } from '@i18n/choose-language';
 import { useLanguage } from '@i18n/language-context';
 import { cookieLanguage, storedLanguage } from '@i18n/language-storage';
+import { takeMailLanguage } from '@i18n/mail-language-mark';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
@@ -26,7 +27,9 @@ export function useMailLanguage(): { language: Language; choose: (language: Lang
 
   const adopt = useEffectEvent(() => {
     const chosen = readersChoice({ search: location.search, stored: storedLanguage(), cookie: cookieLanguage() });
-    if (!chosen && isLanguage(saved) && saved !== language) setLanguage(saved);
+    // A message's link isn't the reader's choice: the account's own language comes before it.
+    const byMessage = takeMailLanguage() === chosen;
+    if ((!chosen || byMessage) && isLanguage(saved) && saved !== language) setLanguage(saved);
   });
   useEffect(() => adopt(), []);
 

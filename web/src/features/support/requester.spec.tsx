@@ -73,7 +73,7 @@ describe('who asks in a ticket', () => {
     await choose();
     await click('Change requester');
     await screen.findByText(/^Ana Roy · ana@example.com will be able to read the whole conversation/);
-    await screen.findByText('Kim Larsen can’t read it anymore.');
+    await screen.findByText('Kim Larsen can’t read the conversation anymore.');
     expect(changesIn(calls)).toEqual([]);
     await click('Cancel');
     await waitFor(() => expect(screen.queryByText(/will be able to read/)).toBeNull());

@@ -73,7 +73,9 @@ function AffairList({ kind, whose, self, words: searched, onKnown }: AffairListP
   const t = useT();
   const title = t(`affairs.${kind}`);
   const query = useInfiniteQuery({ ...affairsQuery(whose, kind, searched), placeholderData: keepPreviousData });
-  const { rows, more, footer } = useMore(query);
+  const { rows: found, more, footer } = useMore(query);
+  // Without a row of the search before to show, the new one is still loading.
+  const rows = query.isPlaceholderData && found?.length === 0 ? undefined : found;
   const words = useAffairWords(kind);
   const across = useWith(self);
   const columns = useColumns(kind, title, self);

@@ -15,6 +15,8 @@ export default function LanguageOffer({ offered, onAnswer, look }: LanguageOffer
   const { setLanguage } = useLanguage();
   const answer = (language: Language) => {
     setLanguage(language);
+    // The button that has the focus goes.
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     onAnswer();
   };
   return (

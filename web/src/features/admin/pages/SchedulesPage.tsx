@@ -33,7 +33,8 @@ const VALUES: Readonly<Record<string, (schedule: Schedule, title: string) => num
 function useSorted(rows: readonly Schedule[] | undefined, order: string): Schedule[] | undefined {
   const words = useScheduleWords();
   const { language } = useLanguage();
-  const valueOf = VALUES[order.replace('-', '')];
+  const by = order.replace('-', '');
+  const valueOf = Object.hasOwn(VALUES, by) ? VALUES[by] : undefined;
   if (!valueOf) return rows?.toSorted((a, b) => Number(Boolean(b.failure)) - Number(Boolean(a.failure)));
   const sign = order.startsWith('-') ? -1 : 1;
   return rows?.toSorted((a, b) => {

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { lazyPart } from '@i18n/lazy-part';
+import { markMailLanguage } from '@i18n/mail-language-mark';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOfBrowser, languageOfMail } from './language-of-mail';
@@ -18,8 +19,10 @@ export function OfferedLanguage() {
   const [offered, setOffered] = useState<Language | null>(null);
   const decide = useEffectEvent(() => {
     const written = languageOfMail(search);
-    if (written) setLanguage(written);
-    else setOffered(languageOfBrowser(search));
+    if (written) {
+      setLanguage(written);
+      markMailLanguage(written);
+    } else setOffered(languageOfBrowser(search));
   });
   useEffect(() => decide(), []);
   return (

@@ -163,6 +163,8 @@ export const deskQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/{id}/desk', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    // The field opens with it: after a failure, what is typed would take the place of the kept draft.
+    networkMode: 'online',
   });
 
 type Desk = Schemas['DeskChange'];

@@ -56,10 +56,11 @@ export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogPr
       size="sm"
       title={t('rent.reverse.title', { count })}
       closeLabel={t('app.close')}
+      dismissible={!reverse.isPending}
       onClose={onClose}
       actions={
         <>
-          <Button data-cancel="" variant="secondary" onClick={onClose}>
+          <Button data-cancel="" variant="secondary" disabled={reverse.isPending} onClick={onClose}>
             {t('rent.reverse.keep')}
           </Button>
           <Button loading={reverse.isPending} disabled={count === 0} onClick={send}>

@@ -21,6 +21,9 @@ interface CallFirstProps extends OfHome {
   kinds?: readonly EmergencyKind[];
 }
 
+/** What to do about these names no emergency number. */
+const NO_NUMBER: readonly EmergencyKind[] = ['no_water', 'toilet'];
+
 /**
  * What a tenant does before writing, and while an emergency waits: what its kind calls for, or the emergency services if someone is
  * in danger, then the landlord's own number.
@@ -34,7 +37,9 @@ export function CallFirst({ leaseId, sent = false, ofLandlord = true, kinds = []
       {kinds.length > 0 ? (
         <>
           <WhatToDo kinds={kinds} country={data?.country} />
-          <p className={styles.contact}>{landlord}</p>
+          <p className={styles.contact}>
+            {kinds.every((kind) => NO_NUMBER.includes(kind)) && <AtRisk country={data?.country} />} {landlord}
+          </p>
         </>
       ) : (
         <>

@@ -85,6 +85,8 @@ export const deskQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/support-tickets/{id}/desk', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    // The field opens with it: after a failure, what is typed would take the place of the kept draft.
+    networkMode: 'online',
     gcTime: 0,
   });
 

@@ -1,9 +1,14 @@
 import { DataProvider } from '@api/DataProvider';
+import { lazyPart } from '@i18n/lazy-part';
 import { paths } from '@nav/paths';
 import { useNavigate } from 'react-router-dom';
 import { useHomesToReport } from '../../../../features/service-requests/api/emergency';
 import { MyRequests } from '../../../../features/service-requests/components/MyRequests';
-import { RequestForm } from '../../../../features/service-requests/components/RequestForm';
+
+// Its questions and photos have a catalogue of their own.
+const RequestForm = lazyPart('request-parts', async () => ({
+  default: (await import('../../../../features/service-requests/components/RequestForm')).RequestForm,
+}));
 
 /** The signed-in tenant's requests, and a new one. */
 export default function OwnRequests() {

@@ -28,7 +28,7 @@ test('a landlord’s notice that cannot be checked is confirmed with a reason, a
     home.waitForEvent('download'),
     home.getByRole('button', { name: 'Download notice' }).click(),
   ]);
-  expect(letter.suggestedFilename()).toBe('notice.pdf');
+  expect(letter.suggestedFilename()).toMatch(/^Notice to end the lease - .+\.pdf$/);
   for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 });
 

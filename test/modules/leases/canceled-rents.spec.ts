@@ -115,7 +115,7 @@ describe('letters about a change of rent', () => {
     await post('/renew', { startsOn: '2027-03-01', rentCents: 200_000, termEndsOn: '2028-02-29' }).expect(200);
     expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: false });
     await post('/renew/cancel').expect(200);
-    await mailed('Your landlord canceled the new term of');
+    await mailed('Your landlord canceled the new lease term for');
     expect(await read('rent_canceled')).toContain('A new term was canceled');
     // A fixed term that has run out goes on from month to month.
     await test.sql("update lease set term_ends_on = '2026-06-30' where id = $1", [home.leaseId]);

@@ -68,7 +68,8 @@ describe('notices to leave and changes of rent', () => {
         .expect(200);
       const ground = lease.endDays.grounds.find((known: { reason: string }) => known.reason === reason);
       const page = expect.stringMatching(/^https:/);
-      const named = { name: form, page, frenchName: null, frenchPage: null, mustCheck: true };
+      const frenchPage = region === 'ON' ? expect.stringMatching(/^https:/) : null;
+      const named = { name: form, page, frenchName: null, frenchPage, mustCheck: true };
       expect([ground.earliest, ground.form]).toEqual([first, form === 'none' ? null : named]);
       // A month before, which is no rental period less than that.
       const before = new Date(Date.parse(first) - 31 * 86_400_000).toISOString().slice(0, 10);

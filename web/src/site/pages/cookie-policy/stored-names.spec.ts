@@ -23,6 +23,7 @@ const STORED: Record<string, readonly string[]> = {
   'features/search/recent.ts': ['own.recent'],
   'features/service-requests/components/use-draft.ts': ['draft.…'],
   'i18n/language-storage.ts': ['language'],
+  'i18n/mail-language-mark.ts': ['mail-language'],
   'nav/chosen-plan.ts': ['own.plan'],
   'shared/form/draft.ts': ['draft.…'],
   'shared/keys/single-keys.ts': ['single-keys'],

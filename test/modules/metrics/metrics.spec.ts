@@ -38,10 +38,13 @@ describe('OP-01 metrics for Prometheus', () => {
     );
     expect(text).not.toContain(id);
     expect(text).not.toMatch(/made-up|example\.com/);
-    // The process may have served another test's application before, so there may be more than these.
-    const unknown = 'method="GET",route="unknown"';
-    expect(valueOf(text, `lodgewell_http_requests_total{${unknown},status="404"}`)).toBeGreaterThanOrEqual(25);
-    expect(valueOf(text, `lodgewell_http_request_duration_seconds_count{${unknown}}`)).toBeGreaterThanOrEqual(25);
+    // With a built client they fall to its route. The process may have served another test's application before.
+    const counted = (series: string) =>
+      [...text.matchAll(new RegExp(`^${series}\\{method="GET",route="(?:unknown|/\\*)".*\\} (\\d+)$`, 'gm'))].map(
+        ([, count]) => Number(count),
+      );
+    for (const series of ['lodgewell_http_requests_total', 'lodgewell_http_request_duration_seconds_count'])
+      expect(Math.max(...counted(series))).toBeGreaterThanOrEqual(25);
   });
 
   it('tell how the outbox, jobs, pools and backups are; what isn’t known is left out', async () => {

@@ -159,6 +159,14 @@ describe('recording many payments', () => {
         [ids],
       );
 
+    it('refuses one that the bank returned: it was no mistake', async () => {
+      const [id] = await recorded(row(0, { amountCents: 900, method: 'cheque', ...another }));
+      const returnedOn = test.clock.now().toISOString().slice(0, 10);
+      await test.http('post', `/api/payments/${id}/return`, nadia.token).send({ returnedOn }).expect(200);
+      const { body } = await reverse([id]).expect(200);
+      expect(body.payments).toMatchObject([{ paymentId: id, code: 'transition_forbidden' }]);
+    });
+
     it('reverses each as the ledger of its lease does, with the reason, and one that is refused undoes no other', async () => {
       const before = await owed();
       const ids = await recorded(row(0, { amountCents: 700, ...another }), row(1, { amountCents: 800, ...another }));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { orNotFound } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { toProblem } from '../../../platform/errors/to-problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { ReverseEntryRequest } from '../../ledger/ledger.dto.js';
@@ -7,7 +7,9 @@ import { EntryReversals } from '../../rent/entry-reversals.service.js';
 import { RECORDED_ENTRY } from './landlord-payment.rows.js';
 import type { PaymentReversalOutcome } from './payment-reversals.dto.js';
 
-const ENTRY = `select y.lease_id as "leaseId", ${RECORDED_ENTRY} as "entryId" from payment y where y.id = $1`;
+const ENTRY = `select y.lease_id as "leaseId", ${RECORDED_ENTRY} as "entryId",
+    exists (select from journal_entry b where b.reverses_id = ${RECORDED_ENTRY} and b.kind <> 'reversal') as returned
+  from payment y where y.id = $1`;
 
 /**
  * Reverses many recorded payments, each like the command for one entry and in its own transaction: a refused one doesn't
@@ -28,8 +30,12 @@ export class PaymentReversals {
 
   private async one(paymentId: string, why: ReverseEntryRequest): Promise<PaymentReversalOutcome> {
     try {
-      const [row] = await this.scope.rows<{ leaseId: string; entryId: string | null }>(ENTRY, [paymentId]);
-      const { leaseId, entryId } = orNotFound(row);
+      const [row] = await this.scope.rows<{ leaseId: string; entryId: string | null; returned: boolean }>(ENTRY, [
+        paymentId,
+      ]);
+      const { leaseId, entryId, returned } = orNotFound(row);
+      // The bank took it back: it was no mistake, and nothing is left to reverse.
+      if (returned) throw new Problem('transition_forbidden');
       await this.reversals.reverse(leaseId, orNotFound(entryId), why);
       return { paymentId, code: null, error: null, reason: null, values: null };
     } catch (error) {

@@ -68,6 +68,7 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     From: 'a date, and a sender',
     Change: 'what a button does, and a difference',
     Overdue: 'a state, and a report',
+    Outstanding: 'what is to be collected, and a filter of leases by their balance',
     To: 'a date, and a recipient',
     Entry: 'of the books, and of a tenant’s statement',
     Legal: 'a category, and a heading of links',

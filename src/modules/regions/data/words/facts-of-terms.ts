@@ -14,12 +14,12 @@ export const END_OF_TERM_WORDS: FactWords = {
   'sale to someone who will live there 60 days': note(
     'For a sale, the 60 days apply to a buyer who will live there.',
     'Pour une vente, les 60 jours valent pour un acheteur qui y habitera.',
-    'En una venta, los 60 días valen para un comprador que vivirá allí.',
+    'En una venta, los 60 días se aplican si el comprador va a vivir allí.',
   ),
   'demolition, conversion or major repairs 120 days': note(
     'The 120 days apply to demolition, conversion or major repairs.',
     'Les 120 jours valent pour une démolition, une conversion ou des réparations majeures.',
-    'Los 120 días valen para una demolición, una conversión o reparaciones mayores.',
+    'Los 120 días se aplican a una demolición, una conversión o reparaciones mayores.',
   ),
   'renews automatically': ruled('se renouvelle automatiquement', 'se renueva automáticamente'),
   'repossession for own use 6 months before the end; 1 month for a term of 6 months or less': note(
@@ -40,7 +40,7 @@ export const END_OF_TERM_WORDS: FactWords = {
   'own use, demolition or conversion 4 months; sale to someone who will live there 3 months': note(
     'The 4 months apply to demolition or conversion too. For a sale, the 3 months apply to a buyer who will live there.',
     'Les 4 mois valent aussi pour une démolition ou une conversion. Pour une vente, les 3 mois valent pour un acheteur qui y habitera.',
-    'Los 4 meses valen también para una demolición o una conversión. En una venta, los 3 meses valen para un comprador que vivirá allí.',
+    'Los 4 meses se aplican también a una demolición o una conversión. En una venta, los 3 meses se aplican si el comprador va a vivir allí.',
   ),
   'ends, no notice; rent accepted: periodic': note(
     'A fixed term ends without a notice. If the landlord accepts rent afterwards, the lease becomes periodic.',
@@ -56,7 +56,7 @@ export const END_OF_TERM_WORDS: FactWords = {
   'major renovation or condominium conversion 365 days': note(
     'The 365 days apply to major renovation or conversion to a condominium.',
     'Les 365 jours valent pour des rénovations majeures ou une conversion en copropriété.',
-    'Los 365 días valen para una renovación mayor o una conversión en condominio.',
+    'Los 365 días se aplican a una renovación mayor o una conversión en condominio.',
   ),
   'landlord offers renewal 3 months before, tenant answers 2 months': note(
     'The landlord offers a renewal 3 months before the end, and the tenant answers 2 months before it.',
@@ -152,12 +152,12 @@ export const END_OF_TERM_WORDS: FactWords = {
   'own use, sale or major repairs after a year 90 days': note(
     'The 90 days after a year apply to own use, a sale or major repairs.',
     'Les 90 jours après un an valent pour l’usage personnel, une vente ou des réparations majeures.',
-    'Los 90 días después de un año valen para uso propio, una venta o reparaciones mayores.',
+    'Los 90 días después de un año se aplican a uso propio, una venta o reparaciones mayores.',
   ),
   'without a lease 30 days or the rent interval, whichever is longer': note(
     'Without a lease, the notice is 30 days or the time between two rent payments, whichever is longer. The month above is for rent that is paid every month.',
     'Sans bail, l’avis est de 30 jours ou du délai entre deux paiements de loyer, selon le plus long des deux. Le mois ci-dessus vaut pour un loyer payé chaque mois.',
-    'Sin contrato, el aviso es de 30 días o del tiempo entre dos pagos de renta, lo que sea más largo. El mes de arriba vale para una renta que se paga cada mes.',
+    'Sin contrato, el aviso es de 30 días o del tiempo entre dos pagos de renta, lo que sea más largo. El mes de arriba se aplica a una renta que se paga cada mes.',
   ),
   'lease unknown': note(
     'For a lease with a term, the period is unknown.',

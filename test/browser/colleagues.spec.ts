@@ -35,7 +35,7 @@ test('CO-001 CO-006 CO-008 AK-016 a colleague is invited, records a payment, see
   const context = await browser.newContext({ viewport: DESK });
   const cleo = await context.newPage();
   await cleo.goto(pathname + search);
-  await expect(cleo.getByText(/work in the account of Tremblay Rentals/)).toBeVisible();
+  await expect(cleo.getByText(/work in Tremblay Rentals’s account/)).toBeVisible();
   await cleo.locator('input[name=password]').fill(SECRET);
   await cleo.locator('input[name=confirmPassword]').fill(SECRET);
   await cleo.locator('form button[type=submit]').click();

@@ -71,7 +71,7 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
 }) => {
   await page.goto(MARKET);
   await live(page);
-  await expect(page.getByRole('heading', { level: 1, name: '6 homes to rent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '6 homes for rent' })).toBeVisible();
   await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(6);
   for (const rent of ['$2,500', '$3,200']) await expect(page.getByText(rent, { exact: true })).toBeVisible();
   const values = (label: string) =>

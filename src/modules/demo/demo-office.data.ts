@@ -29,7 +29,7 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
     name: sample('Under review', 'En cours d’examen', 'En revisión'),
     category: 'Support',
     subject: 'We are looking into it',
-    body: 'Hello {name},\n\nThank you for telling us. We are looking into it and write to you as soon as we know more.',
+    body: 'Hello {name},\n\nThank you for telling us. We are looking into it and will write to you as soon as we know more.',
     subjectFr: 'Nous nous en occupons',
     bodyFr:
       'Bonjour {name},\n\nMerci de nous l’avoir signalé. Nous nous en occupons et vous écrirons dès que nous en saurons plus.',

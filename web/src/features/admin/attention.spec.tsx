@@ -102,7 +102,7 @@ describe('“Needs your attention” on the admin’s home', () => {
   it('names three of many rules, and how many more there are', async () => {
     const many = ['CA-AB', 'CA-BC', 'CA-MB', 'CA-ON', 'CA-QC'].map((region) => ({ ...ENDINGS[1], region }));
     show({}, many);
-    expect((await links(4)).at(-1)).toBe('2 more rules expire → /dashboards/admin/region-rules');
+    expect((await links(4)).at(-1)).toBe('2 more expired or expiring rules → /dashboards/admin/region-rules');
   });
 
   it('doesn’t say that there is nothing while the rules can’t be read', async () => {

@@ -4,6 +4,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   IsUrl,
@@ -154,6 +155,18 @@ export class Settings {
   /** The port for Prometheus metrics (GET /metrics). Not set: off. */
   @IsOptional() @toNumber @IsInt() @Min(0) @Max(65535) METRICS_PORT?: number;
   @IsString() METRICS_HOST = '127.0.0.1';
+
+  /** The OpenTelemetry collector that gets traces (OTLP over HTTP), without `/v1/traces`. Not set: off. */
+  @IsOptional()
+  @IsUrl(WEB_ADDRESS, { message: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http:// or https:// address' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  /** Headers for the collector, such as its key: `name=value,name=value`, with values encoded as in addresses. */
+  @IsOptional()
+  @Matches(/^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/, { message: 'OTEL_EXPORTER_OTLP_HEADERS must be name=value,name=value' })
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+  @IsString() @MinLength(1) OTEL_SERVICE_NAME = 'lodgewell';
+  /** The part of requests and jobs that is traced, from 0 to 1. */
+  @toNumber @IsNumber() @Min(0) @Max(1) OTEL_TRACES_SAMPLER_ARG = 1;
 
   /** The folder of backups, or `s3://bucket/prefix`. Not set: no backups are made on a schedule. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
@@ -397,6 +410,8 @@ export const SETTING_NAMES = [
   'S3_SECRET_ACCESS_KEY',
   'S3_PREFIX',
   'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'BACKUP_DIR',
   'BACKUP_S3_ENDPOINT',
   'BACKUP_S3_REGION',

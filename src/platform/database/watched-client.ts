@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { throttleNetwork } from '../throttle/source.js';
+import { statementSpan } from '../tracing/spans.js';
 import { FairTurns } from '../turns/fair-turns.js';
 
 /** What a client asks of the process's watch over the database. */
@@ -70,6 +71,7 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
     }
 
     override query(...[config, values, callback]: unknown[]): never {
+      const span = statementSpan(config);
       const timer = setTimeout(
         () => destroy(this, 'The database did not answer in time'),
         this.answerMs ?? watch.answerMs(),
@@ -80,13 +82,14 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
       if (done) {
         void ask(config, ...rest, (error: Error | null, result: unknown) => {
           clearTimeout(timer);
+          span?.end(error ?? undefined);
           done(coded(error), result);
         });
         return undefined as never;
       }
-      return ask(config, ...rest)
-        .finally(() => clearTimeout(timer))
-        .catch(rethrow) as never;
+      const asked = ask(config, ...rest).finally(() => clearTimeout(timer));
+      if (span) asked.then(() => span.end(), span.end);
+      return asked.catch(rethrow) as never;
     }
   };
 }

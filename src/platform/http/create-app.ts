@@ -57,9 +57,11 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
   });
   adapter.getHttpServer().maxConnections = settings.MAX_CONNECTIONS;
   prepareFastify(adapter.getInstance(), logger, settings);
-  // Not loaded unless it is used.
+  // Neither is loaded unless it is used.
   if (settings.METRICS_PORT !== undefined)
     (await import('../metrics/request-metrics.js')).countRequests(adapter.getInstance());
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined)
+    (await import('../tracing/open-telemetry.js')).traceRequests(adapter.getInstance(), settings);
   await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'), inlineScripts());
   await adapter.getInstance().register(async (scope) => {
     // A route keeps the error handler that is set when it is registered, and Nest sets its own later.

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, register } from 'prom-client';
+import { methodOf, routeOf } from './request-labels.js';
 
-/** The methods that get a label of their own. A made-up method doesn't. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
@@ -28,12 +27,6 @@ export function countRequests(fastify: FastifyInstance): void {
     done();
   });
 }
-
-const methodOf = ({ method }: FastifyRequest): string => (METHODS.has(method) ? method : 'other');
-
-/** All addresses without a route share one label. Pages of the site are the template `/*`. */
-const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
-  is404 ? 'unknown' : (routeOptions.url ?? 'unknown');
 
 /** Registered once for the process, even where tests create several applications in it. */
 function made<Metric>(name: string, make: () => Metric): Metric {

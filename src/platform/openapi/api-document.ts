@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { KEY_REQUESTS_PER_MINUTE, KEY_START } from '../../contract/api-keys.js';
 import type { ErrorCode } from '../../contract/errors.js';
 import { PRODUCT } from '../../contract/product.js';
-import { PROJECT_ROOT } from '../project-root.js';
+import { productVersion } from '../product-version.js';
 import { problemExamples, SHARED } from './components.js';
 import { describeOperation } from './describe-operation.js';
 import type { Components, Operation, PathItem, Responses } from './open-api.types.js';
@@ -57,10 +55,6 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 /** Sorted by name, because the document must not change when a route moves to another module. */
 function byName<T>(members: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(members).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function productVersion(): string {
-  return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Completes every operation, and returns the components that they share. */

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Job, JobResult } from 'pg-boss';
 import { runInContext } from '../scope/context.js';
 import { Scope, SecondWriteError } from '../scope/scope.js';
+import { inJobSpan } from '../tracing/spans.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob, type Requeued } from './jobs.js';
@@ -54,6 +55,12 @@ const NOTE_RUN = `insert into schedule_run as r (name, started_at, duration_ms, 
 
 /** The result of a job. `unknown`: this process has no handler for it; `patience` is how long to wait for a process that has. */
 type Outcome = 'done' | { unknown: string; patience: number };
+
+/** What traces call a job: its handler or schedule. */
+function jobName(queue: string, data: object): string {
+  const { handler, name } = data as { handler?: string; name?: string };
+  return handler ?? name ?? queue;
+}
 
 /** Takes jobs from the queue and runs them for the account that caused them. */
 @Injectable()
@@ -114,7 +121,8 @@ export class Worker implements OnApplicationBootstrap {
     try {
       // Another process has taken the job, because this one was stopped for a while in the middle of its batch.
       job.signal.throwIfAborted();
-      const outcome = await run(job);
+      const attributes = { 'messaging.message.id': job.id, 'messaging.destination.name': queue };
+      const outcome = await runInContext({}, () => inJobSpan(jobName(queue, job.data), attributes, () => run(job)));
       return outcome === 'done' ? { id: job.id, status: 'completed' } : await this.passOn(queue, job, outcome);
     } catch (error) {
       this.log.error({ err: error, queue, job: job.id }, 'A job failed and will be tried again');

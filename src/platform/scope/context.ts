@@ -25,6 +25,8 @@ export interface Context {
   handled?: { command: string | null };
   /** The idempotency claim of the request, which is marked as done in its transaction. */
   claimId?: string;
+  /** What spans of this request or job belong to, where traces are on (`platform/tracing`). */
+  trace?: unknown;
   /** Statements that are sent to the database together with the commit of the running `scope.write`. */
   commitStatements?: string[];
 }

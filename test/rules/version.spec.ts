@@ -21,6 +21,10 @@ describe('the version (decision 1671)', () => {
     expect([lock.version, lock.packages[''].version]).toEqual([version, version]);
   });
 
+  it('heads the newest section of the changelog', () => {
+    expect(read('CHANGELOG.md').match(/^## (.+)$/m)?.[1]).toBe(version);
+  });
+
   it.each([
     ['docker/compose.yaml', 2],
     ['docker/kubernetes/base/kustomization.yaml', 1],

@@ -116,8 +116,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; by action, person, subject and time
-         * @description Roles: admin.
+         * Lists entries, newest first
+         * @description Filters: action, person, subject and time.
+         *
+         *     Roles: admin.
          */
         get: operations["auditList"];
         put?: never;
@@ -136,7 +138,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as a file, at most 20,000 lines
+         * Exports the entries that match the same filters, at most 20,000 lines
          * @description Roles: admin.
          */
         get: operations["auditCsv"];
@@ -244,8 +246,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest failure first; by kind
-         * @description Roles: admin.
+         * Lists failed jobs, the newest failure first
+         * @description Filter: kind.
+         *
+         *     Roles: admin.
          */
         get: operations["failedJobsList"];
         put?: never;
@@ -266,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queues the job again, with all its tries
-         * @description 404 when it is no longer in the list: someone else was faster.
+         * Queues the job again, with all its attempts
+         * @description 404 if it is no longer in the list, for example because someone else was faster.
          *
          *     Roles: admin.
          */
@@ -286,8 +290,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; by state and channel
-         * @description Roles: staff, admin.
+         * Lists messages, newest first
+         * @description Filters: state and channel.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["outboxList"];
         put?: never;
@@ -306,7 +312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message of the outbox, with its text
+         * Returns a message with its text
          * @description Roles: staff, admin.
          */
         get: operations["outboxGet"];
@@ -328,7 +334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tries again
+         * Sends a message again
          * @description 422 `transition_forbidden`, 503 `not_configured`.
          *
          *     Roles: admin.
@@ -476,8 +482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All schedules by name: there are about fifty, so there are no pages
-         * @description Empty in the demo.
+         * Lists all schedules by name
+         * @description There are about fifty, so there are no pages. Empty in the demo.
          *
          *     Roles: admin.
          */
@@ -500,8 +506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queues a run
-         * @description Does nothing while one waits or runs. 404 for a name that isn't known, and in the demo.
+         * Queues a run, unless one is already queued or running
+         * @description 404 for an unknown name, and in the demo.
          *
          *     Roles: admin.
          */
@@ -606,7 +612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is and what waits, in figures
+         * Figures about the installation, and what needs attention
          * @description Roles: admin.
          */
         get: operations["adminOverviewStats"];
@@ -626,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the installation developed: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
+         * Trends of the installation: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
          * @description Roles: admin.
          */
         get: operations["adminOverviewCourse"];
@@ -646,14 +652,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state
-         * @description Roles: admin.
+         * Lists people, newest first
+         * @description `q` searches names, addresses and accounts. Sort by createdAt, name, email, userType, state.
+         *
+         *     Roles: admin.
          */
         get: operations["usersList"];
         put?: never;
         /**
-         * Invites somebody: a mail with a link, which the answer shows this once
-         * @description 409 `email_taken`.
+         * Invites a person by an email with a link
+         * @description The response shows the link only this once. 409 `email_taken`.
          *
          *     Roles: admin.
          */
@@ -672,7 +680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as a file, at most 20,000 lines
+         * Exports the people who match the same filters, at most 20,000 lines
          * @description Roles: admin.
          */
         get: operations["usersCsv"];
@@ -692,21 +700,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One user, with the account
+         * Returns a user with the account
          * @description Roles: admin.
          */
         get: operations["usersGet"];
         /**
-         * Changes what is sent; a new role ends their sessions
-         * @description 409 `stale_version`, 422 `rule_broken`.
+         * Changes the fields in the request
+         * @description A new user type ends the person's sessions. 409 `stale_version`, 422 `rule_broken`.
          *
          *     Roles: admin.
          */
         put: operations["usersChange"];
         post?: never;
         /**
-         * Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open
-         * @description Roles: admin.
+         * Erases the personal data
+         * @description 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open.
+         *
+         *     Roles: admin.
          */
         delete: operations["usersRemove"];
         options?: never;
@@ -746,7 +756,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link for an open invitation; the former one ends
+         * Sends a new link for an open invitation; the previous one no longer works
          * @description 422 `transition_forbidden`.
          *
          *     Roles: admin.
@@ -788,7 +798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends every session and every way in, at once
+         * Suspends a user: ends all sessions and invalidates emailed links immediately
          * @description 422 for oneself and for the last admin.
          *
          *     Roles: admin.
@@ -810,15 +820,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for someone's two-step verification to be turned off; another admin confirms it within 24 hours
-         * @description 422 for oneself, without a second admin, and while a request is open.
+         * Requests that someone's two-step verification is turned off
+         * @description Another admin has to confirm it within 24 hours. 422 for oneself, without a second admin, and while a request is open.
          *
          *     Roles: admin.
          */
         post: operations["usersAskReset"];
         /**
-         * Withdraws the request, one's own or another's
-         * @description 422 when it is no longer open.
+         * Withdraws a request, one's own or another admin's
+         * @description 422 if it is no longer open.
          *
          *     Roles: admin.
          */
@@ -838,8 +848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns two-step verification off and ends every session; the person is mailed
-         * @description 422 for one's own request, for oneself, and when it is no longer open.
+         * Turns two-step verification off, ends all sessions and emails the person
+         * @description 422 for one's own request, for oneself, and if the request is no longer open.
          *
          *     Roles: admin.
          */
@@ -861,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Lets someone try again after too many wrong passwords or codes
-         * @description Their password and second step stay.
+         * @description Their password and two-step verification stay as they are.
          *
          *     Roles: admin.
          */
@@ -10366,9 +10376,9 @@ export interface components {
             units: components["schemas"]["GrowthFigure"];
             rent: components["schemas"]["RentProcessed"][];
             serviceRequests: components["schemas"]["OpenWork"];
-            /** @description Forms of the site that nobody has handled yet. */
+            /** @description Forms of the public site that no one has handled yet. */
             forms: components["schemas"]["OpenWork"];
-            /** @description Reported notes of ratings without a decision. */
+            /** @description Reported rating notes without a decision. */
             ratings: components["schemas"]["OpenWork"];
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
@@ -10558,21 +10568,21 @@ export interface components {
             note?: string | null;
         };
         AttentionFigures: {
-            /** @description Background jobs that failed for good. */
+            /** @description Background jobs that have failed and aren't retried. */
             failedJobs: number;
-            /** @description Differences between the books and the payment provider that no one has resolved. */
+            /** @description Unresolved differences between the ledger and the payment provider. */
             paymentFindings: number;
-            /** @description Whether the last nightly check found books that don't balance. */
+            /** @description Whether the last nightly check found ledgers that don't balance. */
             ledgerUnbalanced: boolean;
-            /** @description Whether the last backup that ended failed. */
+            /** @description Whether the last finished backup failed. */
             backupFailed: boolean;
-            /** @description Whether no nightly backup has been verified in time. */
+            /** @description Whether a verified nightly backup is overdue. */
             backupOverdue: boolean;
         };
         AuditEntryResponse: {
             id: string;
             at: string;
-            /** @description `lease.activate`. */
+            /** @description For example `lease.activate`. */
             action: string;
             /** @enum {string} */
             role: "admin" | "landlord" | "staff" | "supplier" | "system" | "technician" | "tenant" | "visitor";
@@ -10583,18 +10593,21 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
+            /**
+             * @description The name of the object while it exists, such as a person's name, an address or the number of a ticket. Null for objects
+             *     without one.
+             */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
-            /** @description What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
+            /** @description The fields that a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
             changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
-            /** @description The beginning of the API key through which it was done. */
+            /** @description The beginning of the API key that was used. */
             apiKey: string | null;
-            /** @description Stands in the answer and in the server's log, too. */
+            /** @description Also appears in the response and in the server's log. */
             requestId: string;
         };
         AutopayIfOn: {
@@ -11201,7 +11214,10 @@ export interface components {
             /** @description `YYYY-MM-DD`, UTC. */
             day: string;
             begun: number;
-            /** @description Half of the conversations that began on this day got their first answer within so many minutes of open hours; null where fewer did. */
+            /**
+             * @description Half of the conversations that began on this day got their first answer within this many minutes of open hours. Null if fewer
+             *     than half were answered.
+             */
             firstMedianMinutes: number | null;
         };
         ChecklistLineChange: {
@@ -11890,15 +11906,15 @@ export interface components {
         FailedJobResponse: {
             id: string;
             /**
-             * @description `event`: work that follows something that happened; `schedule`: a run by the clock; `delivery`: a message on its way out.
+             * @description `event`: work that follows an event; `schedule`: a scheduled run; `delivery`: a message that is being sent.
              * @enum {string}
              */
             kind: "delivery" | "event" | "schedule";
-            /** @description The handler's or the schedule's name, `payments.mail-succeeded`. */
+            /** @description The name of the handler or the schedule, such as `payments.mail-succeeded`. */
             name: string;
             /** @description Why the last attempt failed. */
             failure: string | null;
-            /** @description Tries of the last run. */
+            /** @description Attempts in the last run. */
             attempts: number;
             /** @description How many runs of a schedule failed; 1 for anything else. */
             times: number;
@@ -12054,7 +12070,7 @@ export interface components {
         };
         GrowthFigure: {
             total: number;
-            /** @description How many came within seven days. */
+            /** @description How many were added within the last seven days. */
             lastWeek: number;
             weeks: number[];
         };
@@ -12372,10 +12388,10 @@ export interface components {
             phone?: string | null;
             /** @enum {string} */
             language?: "en" | "es" | "fr";
-            /** @description Landlords and suppliers: the name of their account; without it their own name. */
+            /** @description For landlords and suppliers: the name of their account. Default: the person's own name. */
             companyName?: string | null;
             /**
-             * @description What a member of staff does; a manager without it, and nothing for others.
+             * @description The role of a member of staff. Default: manager. Ignored for others.
              * @enum {string|null}
              */
             staffRole?: "manager" | "sales" | "support" | null;
@@ -12388,7 +12404,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -12404,12 +12420,12 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
-            /** @description Where the person chooses a password; also mailed. */
+            /** @description Where the person chooses a password. It is also emailed. */
             invitationUrl: string;
         };
         InvoiceDetail: {
@@ -14502,7 +14518,7 @@ export interface components {
         };
         OpenWork: {
             open: number;
-            /** @description Since when the oldest waits. */
+            /** @description When the oldest open one was created. */
             oldestAt: string | null;
         };
         OpeningRequest: {
@@ -14526,7 +14542,7 @@ export interface components {
             queued: number;
             failed: number;
             kept: number;
-            /** @description The provider's words at the newest failure. */
+            /** @description The newest failure, in the provider's words. */
             failure: string | null;
         };
         OutboxMessageResponse: {
@@ -14537,27 +14553,27 @@ export interface components {
             language: string;
             template: string;
             /**
-             * @description `kept`: there is no provider, the message is read here.
+             * @description `kept`: no provider is set up, so the message can only be read here.
              * @enum {string}
              */
             state: "failed" | "kept" | "queued" | "sent";
             subject: string;
-            /** @description With its link. What was sent shows no more codes and tokens. */
+            /** @description Includes the link. Once the message is sent, codes and tokens are no longer shown. */
             text: string;
             /** @description Why the last attempt failed, in the provider's words. */
             failure: string | null;
             attempts: number;
             /**
-             * @description A mail server returned it: `hard` because there is no such address.
+             * @description Set when a mail server returned the message. `hard`: the address doesn't exist.
              * @enum {string|null}
              */
             bounce: "hard" | "soft" | null;
-            /** @description The status (RFC 3463) and the server's words. */
+            /** @description The status (RFC 3463) and the mail server's words. */
             bounceReason: string | null;
             bouncedAt: string | null;
             createdAt: string;
             sentAt: string | null;
-            /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
+            /** @description Whether it can be sent again: a provider is set up, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
         OutlookLateFeeResponse: {
@@ -15537,9 +15553,9 @@ export interface components {
         };
         RefusedSignInsDay: {
             day: string;
-            /** @description Wrong passwords. */
+            /** @description Attempts with a wrong password. */
             failed: number;
-            /** @description How often the limits stepped in: one entry stands for many attempts. */
+            /** @description How often attempts were rate limited. One entry stands for many attempts. */
             throttled: number;
         };
         RegionFactRequest: {
@@ -15797,7 +15813,7 @@ export interface components {
         };
         RentMonth: {
             month: string;
-            /** @description Payments that succeeded in it (UTC). */
+            /** @description Payments that succeeded in the month (UTC). */
             processedCents: number;
         };
         RentMonthResponse: {
@@ -15837,9 +15853,9 @@ export interface components {
             currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /** @description Payments that succeeded this month (UTC). */
             processedCents: number;
-            /** @description What was charged with a due day in this month … */
+            /** @description Charges that are due this month. */
             chargedCents: number;
-            /** @description … and how much of it is covered: by payments of any time and by credit. */
+            /** @description How much of these charges is paid, by payments of any time and by credit. */
             paidCents: number;
         };
         RepairQuoteAnswer: {
@@ -16352,12 +16368,12 @@ export interface components {
             version?: number;
         };
         ScheduleResponse: {
-            /** @description `rent.run` */
+            /** @description For example `rent.run`. */
             name: string;
             /** @description When it runs, as a cron expression in UTC. */
             cron: string;
             nextRunAt: string;
-            /** @description A process is running it now, or it waits in the queue for one. */
+            /** @description Whether it is running or queued. */
             running: boolean;
             /** @description Null before its first run. */
             lastStartedAt: string | null;
@@ -16365,7 +16381,7 @@ export interface components {
             lastSucceededAt: string | null;
             /** @description Failed runs since the last success. */
             failedRuns: number;
-            /** @description Why the last run failed, in the server's words; null after a success. */
+            /** @description Why the last run failed, in the server's words. Null after a success. */
             failure: string | null;
         };
         SearchHitResponse: {
@@ -17233,29 +17249,29 @@ export interface components {
         };
         SystemFigures: {
             startedAt: string;
-            /** @description How long the database took for the figures of this answer. */
+            /** @description How long the database took to compute these figures. */
             databaseMs: number;
             /** @enum {string} */
             payments: "sandbox" | "stripe";
             /**
-             * @description `kept`: there is no mail server, mails stand in the outbox.
+             * @description `kept`: no mail server is set up, so emails stay in the outbox.
              * @enum {string}
              */
             mail: "kept" | "smtp";
             /**
-             * @description Who translates messages.
+             * @description The service that translates messages.
              * @enum {string}
              */
             translation: "deepl" | "libretranslate" | "none";
-            /** @description Since when translations fail in the process that answers; null while they work. */
+            /** @description When translations began to fail in the process that answers. Null while they work. */
             translationFailingSince: string | null;
-            /** @description The nightly check of all books: when, and whether they balance; null before the first one. */
+            /** @description When the nightly check of all ledgers last ran. Null before the first one. */
             ledgerCheckedAt: string | null;
             ledgerBalanced: boolean | null;
-            /** @description Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
+            /** @description Time zones of properties for which the time zone data of the server and the database disagree in the years around now. */
             timeZonesDiffering: string[];
             /**
-             * @description The replica for reports, as the process that answers finds it; `off` without one.
+             * @description The replica for reports, as seen by the process that answers. `off` if there is none.
              * @enum {string}
              */
             replica: "away" | "behind" | "off" | "other" | "timeline" | "unknown" | "unreadable" | "up";
@@ -17873,7 +17889,7 @@ export interface components {
             month: string;
             opened: number;
             solved: number;
-            /** @description Half of the first answers of this month came within so many minutes of open hours; null without any. */
+            /** @description The median time to the first answers of this month, in minutes of open hours. Null if there were none. */
             firstMedianMinutes: number | null;
         };
         TotpConfirmRequest: {
@@ -17935,7 +17951,7 @@ export interface components {
             website?: string;
         };
         TwoFactorResetRequest: {
-            /** @description How the admin knows that the person is who they say; the second admin and the audit log get it. */
+            /** @description How the admin knows that the person is who they say they are. It is shown to the second admin and recorded in the audit log. */
             reason: string;
         };
         TwoFactorResetResponse: {
@@ -18024,7 +18040,7 @@ export interface components {
         };
         UnitsMonth: {
             month: string;
-            /** @description Units under management at its end. */
+            /** @description Units under management at the end of the month. */
             total: number;
         };
         UnreadNotifications: {
@@ -18411,11 +18427,12 @@ export interface components {
             /** @enum {string} */
             userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does. It applies immediately, also to sessions that are open, and the person gets an email. Read past for others.
+             * @description The role of a member of staff. A change applies immediately, also to open sessions, and the person gets an email. Ignored for
+             *     others.
              * @enum {string|null}
              */
             staffRole?: "manager" | "sales" | "support" | null;
-            /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
+            /** @description Can be corrected while the invitation is open. Afterwards only the person can change it. */
             email?: string;
             version?: number;
             id?: Record<string, never>;
@@ -18450,7 +18467,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -18466,18 +18483,18 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
             /** @description Sessions that are open now. */
             openSessions: number;
-            /** @description Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
+            /** @description Whether signing in is refused for now after too many wrong passwords or codes, at least from some places. */
             locked: boolean;
-            /** @description Since when mail servers say that there is no such email address. */
+            /** @description When a mail server first reported that the email address doesn't exist. */
             bouncedAt: string | null;
-            /** @description The request that waits for a second admin. */
+            /** @description The request that is waiting for a second admin. */
             twoFactorReset: components["schemas"]["TwoFactorResetResponse"] | null;
         };
         UserResponse: {
@@ -18487,7 +18504,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -18503,9 +18520,9 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
         };
@@ -19738,19 +19755,19 @@ export interface operations {
             query?: {
                 /** @description Rows per page. */
                 limit?: number;
-                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was, one that failed too. */
+                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
                 subjectType?: string;
-                /** @description What it was about. */
+                /** @description The object that it was about. */
                 subjectId?: string;
-                /** @description `people`: without what schedules and jobs did. */
+                /** @description `people`: leaves out what schedules and jobs did. */
                 by?: "people" | "system";
-                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                /** @description `false`: leaves out what happens in the chat, which has more entries than everything else. */
                 chat?: "false";
                 from?: string;
-                /** @description Up to and without this instant. */
+                /** @description Only entries before this instant. */
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -19790,19 +19807,19 @@ export interface operations {
             query?: {
                 /** @description Rows per page. */
                 limit?: number;
-                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was, one that failed too. */
+                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
                 subjectType?: string;
-                /** @description What it was about. */
+                /** @description The object that it was about. */
                 subjectId?: string;
-                /** @description `people`: without what schedules and jobs did. */
+                /** @description `people`: leaves out what schedules and jobs did. */
                 by?: "people" | "system";
-                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                /** @description `false`: leaves out what happens in the chat, which has more entries than everything else. */
                 chat?: "false";
                 from?: string;
-                /** @description Up to and without this instant. */
+                /** @description Only entries before this instant. */
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -20571,9 +20588,9 @@ export interface operations {
                 /** @description Rows per page. */
                 limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-                /** @description Without it everybody but the deleted. */
+                /** @description Without it, everyone except deleted people. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                /** @description `true`: only people whose two-step reset is waiting for a second admin. */
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -20650,9 +20667,9 @@ export interface operations {
                 /** @description Rows per page. */
                 limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-                /** @description Without it everybody but the deleted. */
+                /** @description Without it, everyone except deleted people. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                /** @description `true`: only people whose two-step reset is waiting for a second admin. */
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;

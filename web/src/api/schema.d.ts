@@ -1910,7 +1910,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an answer can be expected soon, and the measured time until the first one
+         * Returns whether an answer can be expected soon, and the measured time until the first answer
          * @description Open to visitors.
          */
         get: operations["chatAnsweringRead"];
@@ -1930,14 +1930,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of them, by shortcut
+         * Lists all canned answers by shortcut
          * @description Roles: staff, admin.
          */
         get: operations["cannedAnswersList"];
         put?: never;
         /**
-         * Adds one
-         * @description 400 for an unknown word in braces, 409 `conflict` for a shortcut that is taken.
+         * Adds a canned answer
+         * @description 400 for an unknown variable in braces, 409 `conflict` if the shortcut is taken.
          *
          *     Roles: staff, admin.
          */
@@ -1957,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces shortcut and texts
+         * Replaces the shortcut and the texts
          * @description 409 `stale_version`.
          *
          *     Roles: staff, admin.
@@ -1965,8 +1965,10 @@ export interface paths {
         put: operations["cannedAnswersChange"];
         post?: never;
         /**
-         * Removes one; answers that were sent with it stay
-         * @description Roles: staff, admin.
+         * Deletes a canned answer
+         * @description Messages that were sent with it stay.
+         *
+         *     Roles: staff, admin.
          */
         delete: operations["cannedAnswersRemove"];
         options?: never;
@@ -1984,7 +1986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns emails of the chat on again, by the link of an email
+         * Turns chat emails on again, by the link of an email
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -2006,8 +2008,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No more emails from the chat to an address, by the link that each of them carries
-         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. 400 `invalid_link`.
+         * Turns chat emails off for an address, by the link in each of them
+         * @description Mail programs call it automatically (RFC 8058), with a form instead of JSON. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -2026,8 +2028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of a state: the longest wait first, closed ones by their end
-         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
+         * Lists conversations in a state: those with the longest wait first, closed ones by when they ended
+         * @description Without `state`, lists all of them. `q` searches people and messages, and `tag` narrows any of these lists.
          *
          *     Roles: staff, admin.
          */
@@ -2048,7 +2050,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many conversations are in each state
+         * Returns how many conversations are in each state
          * @description Roles: staff, admin.
          */
         get: operations["chatInboxCounts"];
@@ -2070,7 +2072,7 @@ export interface paths {
         get?: never;
         /**
          * Goes on or off duty
-         * @description Going off duty puts those who wait for one's answer back into the queue.
+         * @description When the caller goes off duty, conversations whose visitors wait for their answer go back into the queue.
          *
          *     Roles: staff.
          */
@@ -2090,7 +2092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags in use on conversations and tickets that the reader may see, the most frequent first
+         * Lists the tags of conversations and tickets that the reader can see, the most frequent first
          * @description Roles: staff, admin.
          */
         get: operations["chatTagsList"];
@@ -2110,7 +2112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The members of staff by name, and whether they are on duty
+         * Lists the members of staff by name, with whether they are on duty
          * @description Roles: staff, admin.
          */
         get: operations["chatTeamList"];
@@ -2131,8 +2133,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a colleague on or off duty, by a manager
-         * @description 404 for someone who isn’t on the team.
+         * Lets a manager put a colleague on or off duty
+         * @description 404 for someone who isn't on the team.
          *
          *     Roles: staff.
          */
@@ -2152,7 +2154,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One conversation in any state
+         * Returns a conversation in any state
          * @description Roles: staff, admin.
          */
         get: operations["chatInboxRead"];
@@ -2172,13 +2174,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the asking member of staff has read, and the answer they were writing
+         * Returns how far the calling member of staff has read, and the answer they were writing
          * @description Roles: staff.
          */
         get: operations["chatInboxDesk"];
         /**
-         * Keeps how far they have read and what they are writing; nobody else reads it
-         * @description Roles: staff.
+         * Stores how far they have read and what they are writing
+         * @description No one else can read it.
+         *
+         *     Roles: staff.
          */
         put: operations["chatInboxKeep"];
         post?: never;
@@ -2198,8 +2202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a conversation to a colleague, or to a team, in whose queue it waits, and notifies them; what a colleague answers, by a manager alone
-         * @description 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
+         * Hands a conversation over to a colleague, or to the queue of a team, and notifies them
+         * @description Only managers can hand over a colleague's conversation. 400 for a team without members, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
          *
          *     Roles: staff.
          */
@@ -2220,8 +2224,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A lead with what was said; the same conversation again gives the same lead
-         * @description 400 without name and address.
+         * Creates a lead with the messages of the conversation
+         * @description Idempotent: returns the same lead again. 400 without a name and an address.
          *
          *     Roles: staff.
          */
@@ -2240,8 +2244,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines from the first to the last, with the names of those who answered; `after` gives those that follow a number
-         * @description Roles: staff, admin.
+         * Lists the messages, oldest first, with the names of those who answered
+         * @description `after` limits them to those after a number.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["chatInboxLines"];
         put?: never;
@@ -2260,14 +2266,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The internal notes of a conversation, from the first to the last
+         * Lists the internal notes of a conversation, oldest first
          * @description Roles: staff, admin.
          */
         get: operations["chatTeamReadNotes"];
         put?: never;
         /**
-         * Adds an internal note; visitors never see it
-         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see the conversation.
+         * Adds an internal note, which visitors never see
+         * @description Colleagues whom it mentions are notified. 400 if it mentions someone who can't see the conversation.
          *
          *     Roles: staff.
          */
@@ -2292,8 +2298,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds or removes a tag of a conversation in any state; visitors never see it
-         * @description 400 past ten, 404 for a conversation that one may not read.
+         * Adds or removes a tag of a conversation in any state
+         * @description Visitors never see tags. 400 for more than ten, 404 for a conversation that the caller can't read.
          *
          *     Roles: staff.
          */
@@ -2310,8 +2316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A ticket with what was said; the same conversation again gives the same ticket
-         * @description 400 for a visitor without name and address.
+         * Creates a ticket with the messages of the conversation
+         * @description Idempotent: returns the same ticket again. 400 for a visitor without a name and an address.
          *
          *     Roles: staff.
          */
@@ -2330,8 +2336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Their page, account and other conversations
-         * @description Seeing an account is recorded like a look at the person's page.
+         * Returns the visitor's page, account and other conversations
+         * @description Seeing an account is recorded in the audit log, like a visit to the person's page.
          *
          *     Roles: staff, admin.
          */
@@ -2354,8 +2360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a line as the visitor or as staff, who take an open conversation over by answering
-         * @description 409 `chat_held` where a colleague answers it, without `takeOver`. 422 once it is closed.
+         * Adds a message as the visitor or as staff
+         * @description Staff who answer an open conversation take it over. 409 `chat_held` if a colleague answers it and `takeOver` isn't set. 422 once it is closed.
          *
          *     Open to visitors.
          */
@@ -2374,8 +2380,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines of a conversation from the first to the last; `after` gives those that follow a number
-         * @description Open to visitors.
+         * Lists the messages of a conversation, oldest first
+         * @description `after` limits them to those after a number.
+         *
+         *     Open to visitors.
          */
         get: operations["visitorChatLines"];
         put?: never;
@@ -2396,8 +2404,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns to a conversation by the link of an email; the answer alone holds its `secret`
-         * @description The link works for seven days. Link and secret no longer work once the address was changed. 400 `invalid_link`.
+         * Returns to a conversation by the link of an email
+         * @description The `secret` is only in this response. The link works for seven days. Neither link nor secret works once the address was changed. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -2416,14 +2424,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own conversations, the liveliest first; staff and admins read all of them
-         * @description Open to visitors.
+         * Lists the caller's own conversations, the most recently active first
+         * @description Staff and admins read all of them.
+         *
+         *     Open to visitors.
          */
         get: operations["visitorChatList"];
         put?: never;
         /**
-         * Begins a conversation, with the live team also from inside the demo
-         * @description The answer alone holds its `secret`.
+         * Begins a conversation, also from the demo with the real team
+         * @description The `secret` is only in this response.
          *
          *     Open to visitors.
          */
@@ -2448,8 +2458,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone); staff or the visitor end it (`closed`)
-         * @description 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
+         * Changes the state of a conversation
+         * @description Staff take it over (`assigned`) or put it back into the queue (`open`; only managers can put back a colleague's). Staff or the visitor end it (`closed`). 409 `chat_held` if a colleague answers it and `takeOver` isn't set. 409 `chat_newer` if staff haven't read the visitor's last message.
          *
          *     Open to visitors.
          */
@@ -2464,15 +2474,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where answers go that come while the visitor is away
-         * @description 404 for someone else's, 403 for staff.
+         * Returns where answers are emailed while the visitor is away
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
         get: operations["chatEmailsRead"];
         /**
-         * A visitor leaves an address for answers, changes it or takes it back
-         * @description 404 for someone else's conversation, 403 for staff, where it belongs to an account, whose own address is used, and for visitors who came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
+         * Lets a visitor leave, change or remove the address for answers
+         * @description 404 for someone else's conversation. 403 for staff, for a conversation of an account, whose own address is used, and for visitors who came by the link of an email. 422 `chat_email_stopped` if chat emails are turned off for the address, and `transition_forbidden` once it is closed.
          *
          *     Open to visitors.
          */
@@ -2494,8 +2504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leaves an address for which emails of the chat were turned off, and emails it a link that turns them on again: one, as long as that link works
-         * @description 404, 403 and 422 as for leaving an address.
+         * Leaves an address for which chat emails were turned off, and emails it a link that turns them on again
+         * @description While that link works, no second one is sent. 404, 403 and 422 as for leaving an address.
          *
          *     Open to visitors.
          */
@@ -2515,8 +2525,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps for staff which page of the site the visitor is on, until the conversation is closed
-         * @description 404 for someone else's, 403 for staff.
+         * Stores which page of the site the visitor is on, for staff, until the conversation is closed
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
@@ -2537,8 +2547,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Notes how far the visitor has read, so that it isn't emailed
-         * @description 404 for someone else's, 403 for staff.
+         * Stores how far the visitor has read, so that they aren't emailed about it
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
@@ -2560,8 +2570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out
-         * @description 404 for someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+         * Translates the team's messages into the visitor's language, in the order of the ids
+         * @description Automatic messages and the visitor's own are left out. 404 for someone else's conversation, 503 `not_configured` without a provider, 429 above the limit of the conversation.
          *
          *     Open to visitors.
          */
@@ -2582,8 +2592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the other side, and colleagues, that one is typing
-         * @description Nothing is stored. 404 for someone else's, 403 for admins.
+         * Shows the other side, and colleagues, that the caller is typing
+         * @description Nothing is stored. 404 for someone else's conversation, 403 for admins.
          *
          *     Open to visitors.
          */
@@ -10933,18 +10943,18 @@ export interface components {
             lastReadAt: string | null;
         };
         CannedAnswerChange: {
-            /** @description What follows the “/”: small letters, digits and hyphens. */
+            /** @description What is typed after the “/”: lowercase letters, digits and hyphens. */
             shortcut: string;
-            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            /** @description The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
             textEn?: string;
             textFr?: string;
             textEs?: string;
             version: number;
         };
         CannedAnswerFields: {
-            /** @description What follows the “/”: small letters, digits and hyphens. */
+            /** @description What is typed after the “/”: lowercase letters, digits and hyphens. */
             shortcut: string;
-            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            /** @description The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
             textEn?: string;
             textFr?: string;
             textEs?: string;
@@ -11033,24 +11043,27 @@ export interface components {
         ChatAnsweringResponse: {
             /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
             now: boolean;
-            /** @description Null until enough conversations were measured, and where fewer than half were answered. */
+            /** @description Null until enough conversations are measured, and if fewer than half were answered. */
             firstAnswer: components["schemas"]["FirstAnswer"] | null;
         };
         ChatEmailChange: {
             /**
              * Format: email
-             * @description Where answers go that come while the visitor is away; null for nowhere.
+             * @description Where answers are emailed while the visitor is away. Null for nowhere.
              */
             email: string | null;
         };
         ChatEmailResponse: {
-            /** @description Where answers go that come while the visitor is away. */
+            /** @description Where answers are emailed while the visitor is away. */
             email: string | null;
-            /** @description It is the account's, and changed there. */
+            /** @description Whether it is the address of the account, where it can be changed. */
             account: boolean;
-            /** @description The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
+            /**
+             * @description Whether the caller can change it. They can't if they came by the link of an email, or if the conversation belongs to an
+             *     account.
+             */
             changeable: boolean;
-            /** @description Someone who reads the address has turned emails of the chat off: nothing is sent until they turn them on again. */
+            /** @description Whether someone who reads the mailbox has turned chat emails off. Nothing is sent until they turn them on again. */
             stopped: boolean;
         };
         ChatEmailsAgain: {
@@ -11059,7 +11072,7 @@ export interface components {
         ChatEmailsAgainRequest: {
             /**
              * Format: email
-             * @description The visitor's own address; left out for an account, whose address is used.
+             * @description The visitor's own address. Left out for an account, whose address is used.
              */
             email?: string;
         };
@@ -11067,7 +11080,7 @@ export interface components {
             email: string;
         };
         ChatLead: {
-            /** @description What is left out comes from the person who was signed in. */
+            /** @description Fields that are left out are taken from the person who was signed in. */
             firstName?: string;
             lastName?: string;
             /** Format: email */
@@ -11085,7 +11098,7 @@ export interface components {
             message: string;
             /** @enum {string} */
             sender_type: "agent" | "system" | "visitor";
-            /** @description The answer that comes by itself. */
+            /** @description Whether it is the automatic answer. */
             automatic: boolean;
             /** @enum {string} */
             language: "en" | "es" | "fr";
@@ -11094,35 +11107,35 @@ export interface components {
             created_at: string;
         };
         ChatPage: {
-            /** @description A page of the public site, without query and fragment; null when the visitor is on none. */
+            /** @description A page of the public site, without query and fragment. Null if the visitor is on none. */
             page: string | null;
         };
         ChatReturned: {
             id: string;
             /** @description The visitor sends it in `X-Chat-Secret`. */
             secret: string;
-            /** @description Where the email went, masked: `a•••@example.com`. */
+            /** @description The address that the email was sent to, masked: `a•••@example.com`. */
             to: string;
-            /** @description The conversation belongs to the caller's account. */
+            /** @description Whether the conversation belongs to the caller's account. */
             own: boolean;
         };
         ChatSeen: {
-            /** @description Number of the last line on screen. */
+            /** @description The number of the last message on screen. */
             sequence: number;
         };
         ChatSessionChange: {
             /**
-             * @description `assigned`: the asking staff member takes it over, or reopens it. `open`: it goes back into the queue. `closed`: it ends.
+             * @description `assigned`: the calling member of staff takes it over or reopens it. `open`: it goes back into the queue. `closed`: it ends.
              * @enum {string}
              */
             status: "assigned" | "closed" | "open";
             version?: number;
-            /** @description `true`: although a colleague answers it. */
+            /** @description `true`: take it over even if a colleague answers it. */
             takeOver?: boolean;
-            /** @description Closing: number of the last line that staff have read. */
+            /** @description For closing: the number of the last message that staff have read. */
             seen?: number;
             /**
-             * @description Why staff close it; visitors give no reason.
+             * @description Why staff close it. Visitors give no reason.
              * @enum {string}
              */
             reason?: "answered" | "elsewhere" | "no_reply" | "not_for_us";
@@ -11141,13 +11154,13 @@ export interface components {
             closedAt?: Record<string, never>;
         };
         ChatSessionCreated: {
-            /** @description Shown this once; the visitor sends it in `X-Chat-Secret`. */
+            /** @description Shown only this once. The visitor sends it in `X-Chat-Secret`. */
             secret: string;
             id: string;
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -11157,10 +11170,10 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
@@ -11171,7 +11184,7 @@ export interface components {
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -11181,10 +11194,10 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
@@ -11196,13 +11209,13 @@ export interface components {
         };
         ChatTicket: {
             subject: string;
-            /** @description Of visitors alone: people who were signed in have theirs. */
+            /** @description Only for visitors. People who were signed in have a name and an address. */
             name?: string;
             /** Format: email */
             email?: string;
         };
         ChatTranslations: {
-            /** @description Lines of the conversation, at most 50. */
+            /** @description The ids of messages in the conversation, at most 50. */
             ids: string[];
             /**
              * @description The visitor's language.
@@ -11662,11 +11675,11 @@ export interface components {
             forwardingAddress: string | null;
         };
         DeskChange: {
-            /** @description Number of the last line that was on screen; a lower one than before changes nothing. */
+            /** @description The number of the last message that was on screen. A number lower than the stored one changes nothing. */
             seen?: number;
-            /** @description The answer that is being written; an empty one is none. */
+            /** @description The answer that is being written. An empty text removes it. */
             draft?: string;
-            /** @description The note for the team that is being written; an empty one is none. */
+            /** @description The note for the team that is being written. An empty text removes it. */
             noteDraft?: string;
         };
         DeskResponse: {
@@ -11994,9 +12007,9 @@ export interface components {
             leaveOpenLines?: boolean;
         };
         FirstAnswer: {
-            /** @description Half of the conversations got their first answer within so many minutes. */
+            /** @description Half of the conversations got their first answer within this many minutes. */
             minutes: number;
-            /** @description Over so many days until now. */
+            /** @description Measured over this many days until now. */
             days: number;
         };
         FolderResponse: {
@@ -12081,13 +12094,13 @@ export interface components {
              */
             to?: string;
             /**
-             * @description Instead of a person: a team, in whose queue it waits.
+             * @description A team instead of a person. The conversation waits in its queue.
              * @enum {string}
              */
             team?: "manager" | "sales" | "support";
-            /** @description For the colleague; visitors never see it. */
+            /** @description A note for the colleague. Visitors never see it. */
             note?: string;
-            /** @description `true`: although another colleague answers it. */
+            /** @description `true`: hand it over even if another colleague answers it. */
             takeOver?: boolean;
         };
         HandleSubmissionRequest: {
@@ -12276,7 +12289,7 @@ export interface components {
             waiting: number;
             mine: number;
             others: number;
-            /** @description Counted up to `closedAtMost`. */
+            /** @description Counted only up to `closedAtMost`. */
             closed: number;
             closedAtMost: number;
             teams: components["schemas"]["InboxTeamCounts"];
@@ -12289,14 +12302,14 @@ export interface components {
             message: string;
             /** @enum {string} */
             sender_type: "agent" | "system" | "visitor";
-            /** @description The answer that comes by itself. */
+            /** @description Whether it is the automatic answer. */
             automatic: boolean;
             /** @enum {string} */
             language: "en" | "es" | "fr";
             /** @enum {string} */
             message_type: "text";
             created_at: string;
-            /** @description The member of staff who wrote it; null for visitors and the automatic answer. */
+            /** @description The member of staff who wrote it. Null for visitors and the automatic answer. */
             sender_name: string | null;
         };
         InboxSessionResponse: {
@@ -12304,7 +12317,7 @@ export interface components {
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -12314,36 +12327,36 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
             version: number;
             /** @enum {string} */
             state: "closed" | "mine" | "others" | "waiting";
-            /** @description The person who was signed in, for their page; null for visitors. */
+            /** @description The person who was signed in, to link to their page. Null for visitors. */
             personId: string | null;
-            /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
+            /** @description How many of the visitor's messages the reader hasn't seen. 0 if a colleague answers, and in closed conversations. */
             unread: number;
-            /** @description Of the last line: its id, the language it was written in, and whether the team wrote it. */
+            /** @description About the last message: its id, the language it was written in, and whether the team wrote it. */
             lastId: string | null;
             lastLanguage: string | null;
             lastOwn: boolean;
-            /** @description Null where the visitor ended it. */
+            /** @description Null if the visitor ended it. */
             closedByName: string | null;
             /** @enum {string|null} */
             closeReason: "answered" | "elsewhere" | "no_reply" | "not_for_us" | null;
             /**
-             * @description The team that it waits for; null for all who may answer it, and once someone has it.
+             * @description The team that it waits for. Null if it waits for anyone who may answer it, and once it is assigned.
              * @enum {string|null}
              */
             team: "manager" | "sales" | "support" | null;
-            /** @description The words by which the team sorts it, by the alphabet. */
+            /** @description The tags that the team gave it, in alphabetical order. */
             tags: string[];
-            /** @description The ticket and the lead that were made of it. */
+            /** @description The ticket and the lead that were created from it. */
             ticketId: string | null;
             leadId: string | null;
         };
@@ -13365,7 +13378,7 @@ export interface components {
             favorite: boolean;
         };
         MadeFromChat: {
-            /** @description The ticket's or lead's. */
+            /** @description The id of the ticket or the lead. */
             id: string;
         };
         MailingAddressBody: {
@@ -13780,31 +13793,31 @@ export interface components {
         NewChatMessage: {
             /**
              * Format: uuid
-             * @description Chosen by the sender: the same message sent again is kept once.
+             * @description Chosen by the sender, so that a message that is sent again is only stored once.
              */
             id?: string;
             /** Format: uuid */
             conversation_id: string;
             message: string;
             /**
-             * @description Language of the text; the session's, when nothing is said.
+             * @description The language of the text. Default: the language of the conversation.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             /** @enum {string} */
             message_type?: "text";
-            /** @description Staff: `true` answers although a colleague does, and takes the conversation over. */
+            /** @description For staff: `true` answers even if a colleague does, and takes the conversation over. */
             takeOver?: boolean;
-            /** @description Follows from who sends; ignored. */
+            /** @description Ignored: it follows from the sender. */
             sender_type?: Record<string, never>;
         };
         NewChatSession: {
-            /** @description Name that the browser gave itself, `visitor-…`. */
+            /** @description The name that the browser gave itself, `visitor-…`. */
             visitorId?: string;
             /** @enum {string} */
             role?: "general" | "landlord" | "supplier" | "tenant";
             /**
-             * @description The service that led to the chat.
+             * @description The service from which the visitor came to the chat.
              * @enum {string}
              */
             service?: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement";
@@ -13966,7 +13979,7 @@ export interface components {
         };
         NewNote: {
             text: string;
-            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            /** @description The colleagues who are mentioned in the text as `@` and their name. They are notified. */
             mentions?: string[];
         };
         NewOffer: {
@@ -14259,20 +14272,20 @@ export interface components {
         };
         NoteResponse: {
             id: string;
-            /** @description Empty where a conversation was handed over or left without words. */
+            /** @description Empty if a conversation was handed over or left without a text. */
             text: string;
             authorId: string;
             authorName: string | null;
-            /** @description To whom the conversation was handed over with it. */
+            /** @description The colleague to whom the conversation was handed over with this note. */
             handedToName: string | null;
             /**
-             * @description The team to which it was handed over with it.
+             * @description The team to which the conversation was handed over with this note.
              * @enum {string|null}
              */
             handedTeam: "manager" | "sales" | "support" | null;
-            /** @description The names of those whom the text mentions. */
+            /** @description The names of the people whom the text mentions. */
             mentions: string[];
-            /** @description Who had the conversation and may no longer see it: it went back into the queue. */
+            /** @description The person who had the conversation and may no longer see it. It went back into the queue. */
             leftByName: string | null;
             createdAt: string;
         };
@@ -17302,7 +17315,7 @@ export interface components {
             id: string;
             name: string;
             onDuty: boolean;
-            /** @description On duty, and signed in: someone who can answer. */
+            /** @description Whether the person is on duty and signed in, and so can answer. */
             here: boolean;
             /** @enum {string} */
             role: "manager" | "sales" | "support";
@@ -18613,7 +18626,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-            /** @description The company of landlords and suppliers. */
+            /** @description The company of a landlord or supplier. */
             accountName: string | null;
             suspended: boolean;
         };
@@ -18623,11 +18636,11 @@ export interface components {
             pageAt: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
-            /** @description The address that a visitor without an account left for answers. They typed it: it may be someone else's. */
+            /** @description The address that a visitor without an account left for answers. It isn't verified and may be someone else's. */
             email: string | null;
             /** @description Null for visitors, and once the person was deleted. */
             account: components["schemas"]["VisitorAccount"] | null;
-            /** @description At most 20, the newest first. */
+            /** @description At most 20, newest first. */
             others: components["schemas"]["OtherConversation"][];
         };
         WaitingResponse: {
@@ -22976,11 +22989,11 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Left out: all of them, the liveliest first. */
+                /** @description Without it, all conversations, the most recently active first. */
                 state?: "closed" | "mine" | "others" | "waiting";
-                /** @description Those that wait for this team. */
+                /** @description Only conversations that wait for this team. */
                 team?: "manager" | "sales" | "support";
-                /** @description Those with this tag. */
+                /** @description Only conversations with this tag. */
                 tag?: string;
             };
             header?: never;
@@ -23328,7 +23341,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Only what follows this number. */
+                /** @description Only messages after this number. */
                 after?: number;
             };
             header?: never;
@@ -23574,7 +23587,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Only what follows this number. */
+                /** @description Only messages after this number. */
                 after?: number;
             };
             header?: never;
@@ -23650,7 +23663,7 @@ export interface operations {
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "assigned" | "closed" | "open";
-                /** @description `true`: those alone in which something was written. */
+                /** @description `true`: only conversations with at least one message. */
                 written?: boolean;
             };
             header?: never;

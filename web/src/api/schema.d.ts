@@ -2028,8 +2028,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists conversations in a state: those with the longest wait first, closed ones by when they ended
-         * @description Without `state`, lists all of them. `q` searches people and messages, and `tag` narrows any of these lists.
+         * A page of a state: the longest wait first, closed ones by their end
+         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
          *
          *     Roles: staff, admin.
          */
@@ -10603,10 +10603,7 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /**
-             * @description The name of the object while it exists, such as a person's name, an address or the number of a ticket. Null for objects
-             *     without one.
-             */
+            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;
@@ -22993,7 +22990,7 @@ export interface operations {
                 state?: "closed" | "mine" | "others" | "waiting";
                 /** @description Only conversations that wait for this team. */
                 team?: "manager" | "sales" | "support";
-                /** @description Only conversations with this tag. */
+                /** @description Those with this tag. */
                 tag?: string;
             };
             header?: never;

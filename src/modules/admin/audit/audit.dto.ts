@@ -46,10 +46,7 @@ export class AuditEntryResponse {
   @IsIn(USER_TYPES) personType: UserType | null;
   subjectType: string | null;
   subjectId: string | null;
-  /**
-   * The name of the object while it exists, such as a person's name, an address or the number of a ticket. Null for objects
-   * without one.
-   */
+  /** The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
   subjectName: string | null;
   accountId: string | null;
   accountName: string | null;

@@ -26,10 +26,7 @@ export class ChatInboxController {
     private readonly desks: Desks,
   ) {}
 
-  /**
-   * Lists conversations in a state: those with the longest wait first, closed ones by when they ended. Without `state`, lists all
-   * of them. `q` searches people and messages, and `tag` narrows any of these lists.
-   */
+  /** A page of a state: the longest wait first, closed ones by their end. Without a state all of them; `q` searches people and messages, `tag` narrows any of them. */
   @Get()
   @ApiOkResponse({ type: [InboxSessionResponse] })
   list(@Query() query: InboxQuery): Promise<Page<InboxSessionResponse>> {

@@ -22,7 +22,7 @@ export class InboxQuery extends ListQuery {
   @IsOptional() @IsIn(INBOX_STATES) state?: InboxState;
   /** Only conversations that wait for this team. */
   @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
-  /** Only conversations with this tag. */
+  /** Those with this tag. */
   @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
 }
 

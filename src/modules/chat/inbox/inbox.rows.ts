@@ -54,10 +54,7 @@ function wordsOccur(words: readonly string[], first: number): string[] {
   });
 }
 
-/**
- * Lists conversations with at least one message, all or in one state. `team` and `tag` narrow them to those that wait for a team
- * or have a tag. `q` searches people and messages.
- */
+/** The conversations of one state (or of all) in which something was written, of those that wait for a team, or with a tag. `q` searches people and what was said. */
 export function inboxList({ state, team, tag, q = '' }: Filters): ListDefinition {
   const words = [...new Set(plainWords(q))];
   const chosen: string[] = [];

@@ -78,7 +78,7 @@ function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAd
   );
 }
 
-/** Narrows the list to conversations with one tag, in a state or in a search. Only shown if there are tags. */
+/** The conversations with one tag, in a state as in a search; it appears once there are tags. */
 function TagChoice({ address: { tag, chooseTag } }: { address: InboxAddress }) {
   const t = useT();
   const { data = [] } = useQuery(tagsQuery());

@@ -10,7 +10,7 @@ export interface InboxAddress {
   q: string;
   /** Narrows waiting conversations to those for this team. */
   team: StaffRole | '';
-  /** Narrows each state to conversations with this tag. */
+  /** The conversations with this tag, in each state. */
   tag: string;
   /** The open conversation. */
   session: string;

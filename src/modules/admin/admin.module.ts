@@ -23,7 +23,7 @@ import { UserCommands } from './people/user-commands.service.js';
 import { UsersController } from './people/users.controller.js';
 import { UsersService } from './people/users.service.js';
 
-/** What administrators look after: people, the log, the outbox, the installation's settings. */
+/** What administrators look after: people, the audit log, the outbox and the installation's settings. */
 @Module({
   imports: [AccountsModule, ProfilesModule, InvitationsModule, TranslationModule],
   controllers: [

@@ -7,9 +7,9 @@ import { Scope } from '../../platform/scope/scope.js';
 import { addLine, lockSession } from './chat-rows.js';
 
 /**
- * The documented answer that comes by itself one second after a visitor wrote, once a session (docs/specification/chat.md).
- * It is timed in this process, because the queue looks for later jobs only every few seconds. Should the process end
- * within that second, the visitor's next message brings the answer.
+ * Sends the documented automatic answer one second after a visitor's message, once per conversation (docs/specification/chat.md).
+ * It is timed in this process, because the queue looks for delayed jobs only every few seconds. If the process ends within that
+ * second, the visitor's next message triggers the answer.
  */
 @Injectable()
 export class AutomaticAnswer implements BeforeApplicationShutdown {
@@ -32,9 +32,9 @@ export class AutomaticAnswer implements BeforeApplicationShutdown {
     this.timers.set(sessionId, timer);
   }
 
-  /** Writes the answer, unless it is there or the conversation has ended. */
+  /** Adds the answer, unless it is already there or the conversation has ended. */
   async answer(sessionId: string, demo: boolean): Promise<void> {
-    // The request that began this is over: what it claimed or handled is not ours.
+    // The request that started this has ended, so its claim and its message key must not be used here.
     await runInContext({ claimId: undefined, messageKey: undefined }, () =>
       this.scope.asSystem(
         'automatic answer',

@@ -3,7 +3,7 @@ import { CANNED_TEXT_MAX } from '../../contract/chat-inbox.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
-/** An answer that staff write often. Managers and admins write them for everyone of their world. */
+/** A canned answer for staff to insert. Managers and admins write these for everyone in their world (real or demo). */
 const Schema = defineEntity({
   name: 'CannedAnswer',
   tableName: 'chat_canned_answer',
@@ -12,9 +12,9 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant().onCreate(() => new Date()),
     version: p.integer().version(),
-    /** What follows the “/”. */
+    /** What is typed after the “/”. */
     shortcut: p.string().length(30),
-    /** At least one of them; where the visitor's language has none, the first that there is. */
+    /** At least one text is set. If there is none in the visitor's language, the first one that exists is used. */
     textEn: p.string().length(CANNED_TEXT_MAX).nullable(),
     textFr: p.string().length(CANNED_TEXT_MAX).nullable(),
     textEs: p.string().length(CANNED_TEXT_MAX).nullable(),

@@ -6,7 +6,10 @@ import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
-/** What a member of staff keeps of a conversation: how far they have read it, and the answer and the note they are writing. No one else reads them. */
+/**
+ * What is stored for a member of staff about a conversation: how far they have read, and the answer and the note that they are
+ * writing. No one else can read it.
+ */
 const Schema = defineEntity({
   name: 'ChatDesk',
   tableName: 'chat_desk',
@@ -16,7 +19,7 @@ const Schema = defineEntity({
     createdAt: instant().onCreate(() => new Date()),
     conversationId: p.uuid(),
     userId: p.uuid(),
-    /** Number of the last line that was on screen. */
+    /** The number of the last message that was on screen. */
     seenSequence: p.integer().default(0),
     draft: p.string().length(CHAT_MESSAGE_MAX).nullable(),
     draftAt: instant().nullable(),

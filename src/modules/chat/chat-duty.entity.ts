@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
-/** Whether a member of staff takes conversations. Whoever has never said so is on duty. */
+/** Whether a member of staff takes conversations. Without a row, they are on duty. */
 const Schema = defineEntity({
   name: 'ChatDuty',
   tableName: 'chat_duty',
@@ -13,7 +13,7 @@ const Schema = defineEntity({
     userId: p.uuid().unique(),
     onDuty: p.boolean(),
     changedAt: instant(),
-    /** When they were given a conversation by turn last: whose turn is longest ago is next. */
+    /** When they last got a conversation by turn. The person whose turn is longest ago is next. */
     turnAt: instant().nullable(),
   },
   policies: [

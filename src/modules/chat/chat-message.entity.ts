@@ -3,11 +3,11 @@ import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from './chats-of-sales.js';
 
-/** Whoever shows the session's secret, or began it signed in, writes as its visitor. */
+/** The visitor of a conversation is the person who has its secret, or who was signed in when it began. */
 const OWN =
   'conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
 
-/** A line of a conversation; rows are added only. */
+/** A message of a conversation. Rows are only added. */
 const Schema = defineEntity({
   name: 'ChatMessage',
   tableName: 'chat_message',
@@ -16,12 +16,12 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant().onCreate(() => new Date()),
     conversationId: p.uuid(),
-    /** 1, 2, 3 … within the conversation: who was away asks for what follows the last one seen. */
+    /** 1, 2, 3 … within the conversation. A client that was offline asks for the messages after the last number that it has. */
     sequence: p.integer(),
     message: p.text(),
     senderType: p.enum(['visitor', 'agent', 'system'] as const),
     senderId: p.uuid().nullable(),
-    /** The answer that comes by itself, once a session. */
+    /** The automatic answer, sent once per conversation. */
     automatic: p.boolean().default(false),
     language: p.string().length(2),
     messageType: p.enum(['text'] as const).default('text'),

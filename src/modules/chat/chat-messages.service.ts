@@ -23,7 +23,7 @@ import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 import { ChatTurns } from './turns.service.js';
 
-/** Lines of the conversations of the chat widget. */
+/** Messages in the conversations of the chat widget. */
 @Injectable()
 export class ChatMessagesService {
   constructor(
@@ -33,7 +33,7 @@ export class ChatMessagesService {
     private readonly turns: ChatTurns,
   ) {}
 
-  /** The lines of a conversation from the first to the last; `after` gives what follows a number. */
+  /** Lists the messages of a conversation, oldest first. `after` limits them to those after a number. */
   async list(sessionId: string, asked: ChatMessageQuery): Promise<Page<ChatMessageResponse>> {
     const list = {
       select: MESSAGE_COLUMNS,
@@ -53,8 +53,8 @@ export class ChatMessagesService {
   }
 
   /**
-   * Adds a line. The same id again answers the line that is there. 409 `chat_held` for staff where a colleague answers and
-   * `takeOver` does not say so, 422 `transition_forbidden` once it is closed.
+   * Adds a message. If a message with this id exists, returns that one. 409 `chat_held` for staff if a colleague answers the
+   * conversation and `takeOver` isn't set, 422 `transition_forbidden` once it is closed.
    */
   async say(body: NewChatMessage): Promise<ChatMessageResponse> {
     const party = partyOf(this.scope.actor, body.conversation_id);
@@ -73,7 +73,10 @@ export class ChatMessagesService {
     return toChatMessage(row);
   }
 
-  /** The visitor waits for someone: whoever holds the conversation and is there, the next in turn, or the queue. */
+  /**
+   * The visitor now waits for the person who has the conversation, if that person is there, otherwise for the next in turn or the
+   * queue.
+   */
   private begin(tx: Tx, session: LockedSession): void {
     if (session.status === 'open') this.turns.offer(tx, session.id);
     returnFromAway(tx, session, this.scope.clock.now(), () => this.turns.offer(tx, session.id));
@@ -105,7 +108,7 @@ export class ChatMessagesService {
   }
 }
 
-/** Who answers a conversation holds it from then on. */
+/** The person who answers a conversation is assigned to it. */
 async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
   await tx.em.execute('update chat_session set waiting_since = null, turn_at = null where id = ?', [session.id]);
   await tx.em.execute(

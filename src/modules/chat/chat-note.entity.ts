@@ -6,8 +6,8 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 import { CHATS_OF_SALES } from './chats-of-sales.js';
 
 /**
- * What staff write to each other about a conversation. It is a table of its own, on which no one but staff and admins has a
- * policy: a query about lines, an export or a transcript can't reach it by mistake.
+ * An internal note of staff about a conversation. Notes have their own table, whose row-level security policies admit only staff
+ * and admins, so that a query about messages, an export or a transcript can't include them by mistake.
  */
 const Schema = defineEntity({
   name: 'ChatNote',
@@ -19,13 +19,13 @@ const Schema = defineEntity({
     conversationId: p.uuid(),
     authorId: p.uuid(),
     text: p.string().length(CHAT_NOTE_MAX),
-    /** The colleague to whom the conversation was handed over with it. */
+    /** The colleague to whom the conversation was handed over with this note. */
     handedTo: p.uuid().nullable(),
-    /** The team to which it was handed over with it. */
+    /** The team to which the conversation was handed over with this note. */
     handedTeam: p.enum(STAFF_ROLES).nullable(),
-    /** Colleagues whom the text names as `@` and their name, by id (docs/decisions/1632). */
+    /** The ids of colleagues whom the text mentions as `@` and their name (docs/decisions/1632). */
     mentioned: p.json<string[]>().nullable(),
-    /** The colleague who may no longer see the conversation, with which it went back into the queue. */
+    /** The colleague who may no longer see the conversation. It went back into the queue with this note. */
     leftBy: p.uuid().nullable(),
   },
   indexes: [{ properties: ['conversationId', 'createdAt'] }],

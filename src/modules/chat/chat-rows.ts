@@ -5,7 +5,7 @@ import type { ChatMessageRow, ChatSessionRow } from './chat.dto.js';
 export const SESSION_COLUMNS = `s.id, s.status, s.user_id as "userId", s.visitor_id as "visitorId", u.first_name || ' ' || u.last_name as name,
   s.role, s.service, s.language, s.assigned_to as "assignedTo", a.first_name as "assignedName", m.message as "lastMessage",
   s.last_message_at as "lastMessageAt", s.waiting_since as "waitingSince", s.created_at as "createdAt", s.closed_at as "closedAt", s.version`;
-/** Names come where the asker may read them: policies of other tables hold here too. */
+/** Names are only read if the reader may see them, because the row-level security policies of the other tables apply too. */
 export const SESSION_TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
   left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
 export const MESSAGE_COLUMNS =
@@ -16,13 +16,13 @@ export async function readSession(tx: Tx, id: string): Promise<ChatSessionRow | 
   return row;
 }
 
-/** 422 `transition_forbidden` where the person was deleted: what they said must not come back, nor be copied elsewhere. */
+/** 422 `transition_forbidden` if the person was deleted: their messages must not be restored or copied elsewhere. */
 export async function refuseDeleted(tx: Tx, { userId }: Pick<LockedSession, 'userId'>): Promise<void> {
   const gone = await tx.rows('select 1 from app_user where id = $1 and deleted_at is not null', [userId]);
   if (gone.length > 0) throw new Problem('transition_forbidden');
 }
 
-/** A session as it is locked for another message, so that its messages are counted one after the other. */
+/** A conversation that is locked for a new message, so that messages are numbered one after the other. */
 export interface LockedSession {
   id: string;
   userId: string | null;
@@ -33,15 +33,15 @@ export interface LockedSession {
   version: number;
 }
 
-/** In SQL, the news `news` about the conversation `s`: it says whether all of sales may read it. */
+/** SQL that adds to the live update `news` about the conversation `s` whether all of sales may read it. */
 export const newsOfSession = (news: string): string =>
   `(${news}::jsonb || jsonb_build_object('ofSales', s.for_sales))::text`;
 
-/** A person's name in SQL, by the alias of their row; null where there is none. */
+/** SQL for a person's name, given the alias of their row. Null if they have none. */
 export const personName = (person: string): string =>
   `nullif(trim(${person}.first_name || ' ' || ${person}.last_name), '')`;
 
-/** 404 where the reader has no such conversation. */
+/** 404 if the reader can't see the conversation. */
 export async function requireSession(
   query: (sql: string, values: unknown[]) => Promise<object[]>,
   id: string,
@@ -68,7 +68,7 @@ export interface Line {
   at: Date;
 }
 
-/** Adds a line to a locked session, and tells everybody who looks at it. */
+/** Adds a message to a locked conversation, and notifies everyone who is looking at it. */
 export async function addLine(tx: Tx, session: LockedSession, line: Line): Promise<ChatMessageRow> {
   const { id, message, senderType, senderId, automatic, language, at } = line;
   const sequence = session.lastSequence + 1;

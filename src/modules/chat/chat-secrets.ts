@@ -7,8 +7,9 @@ import { Settings } from '../../platform/config/settings.js';
 type Kind = 'chat-session' | 'chat-mail';
 
 /**
- * What a visitor shows instead of a sign-in: the session's id, or that of the email whose link they opened, and its signature under a key of
- * the server. Nothing is stored that could be stolen, and no one can make one for another session.
+ * The secret that a visitor sends instead of signing in: the id of the conversation, or of the email whose link they opened, with
+ * a signature by a key of the server. No secret is stored, so none can be stolen, and no one can forge one for another
+ * conversation.
  */
 @Injectable()
 export class ChatSecrets {
@@ -22,17 +23,20 @@ export class ChatSecrets {
     return this.secret('chat-session', sessionId);
   }
 
-  /** For visitors who opened the link of an email: it names the email, so that it can be taken back (chat-visitor.guard.ts). */
+  /**
+   * The secret for visitors who opened the link of an email. It names the email, so that it can be revoked
+   * (chat-visitor.guard.ts).
+   */
   secretOfMail(mailId: string): string {
     return this.secret('chat-mail', mailId);
   }
 
-  /** The session that a secret opens; null for anything that we did not make. */
+  /** Returns the id of the conversation that a secret gives access to. Null if the signature isn't ours. */
   sessionOf(secret: string): string | null {
     return this.read('chat-session', secret);
   }
 
-  /** The email by which a secret was given; null for anything else. */
+  /** Returns the id of the email that the secret was given for. Null for any other secret. */
   mailOf(secret: string): string | null {
     return this.read('chat-mail', secret);
   }

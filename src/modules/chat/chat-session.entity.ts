@@ -7,8 +7,8 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 import { CHAT_STATUSES } from './chat-session.states.js';
 
 /**
- * A conversation of the site's chat widget. It belongs to whoever shows its secret, and to the person who was signed
- * in when it began (docs/specification/roles.md).
+ * A conversation of the site's chat widget. It belongs to the visitor who has its secret, and to the person who was signed in
+ * when it began (docs/specification/roles.md).
  */
 const Schema = defineEntity({
   name: 'ChatSession',
@@ -19,48 +19,56 @@ const Schema = defineEntity({
     createdAt: instant().onCreate(() => new Date()),
     version: p.integer().version(),
     userId: p.uuid().nullable(),
-    /** Name that the browser gave itself, `visitor-…`; no secret. */
+    /** The name that the browser gave itself, `visitor-…`. It isn't secret. */
     visitorId: p.string().length(64).nullable(),
-    /** As whom the visitor asks. */
+    /** The role in which the visitor asks. */
     role: p.enum(CHAT_ROLES),
-    /** The service that led to the chat, `rentPayment`. */
+    /** The service from which the visitor came to the chat, such as `rentPayment`. */
     service: p.string().length(40).nullable(),
     language: p.string().length(2),
     status: p.enum(CHAT_STATUSES).default('open'),
-    /** The staff member who answers. */
+    /** The member of staff who answers. */
     assignedTo: p.uuid().nullable(),
-    /** It was handed to someone of sales, who don't get the others. Anyone else who takes it ends that. */
+    /**
+     * Whether it was handed to sales, who can't read other conversations. It becomes false when anyone outside sales takes it.
+     */
     forSales: p.boolean().default(false),
-    /** The team that it waits for in the queue, and whose it stays while someone of it has it; null for all who may answer it. */
+    /**
+     * The team that it waits for in the queue. It stays set while a member of that team has the conversation. Null if anyone who
+     * may answer can take it.
+     */
     team: p.enum(STAFF_ROLES).nullable(),
-    /** Who put it back into the queue last: turns pass that person over. */
+    /** The person who last put it back into the queue. Turns skip that person. */
     putBackBy: p.uuid().nullable(),
-    /** When it was given to its holder by turn; null where someone took it or was handed it. */
+    /** When it was assigned by turn. Null if the person took it or it was handed to them. */
     turnAt: instant().nullable(),
-    /** Number of the last message: messages of a session are counted without gaps. */
+    /** The number of the last message. Messages of a conversation are numbered without gaps. */
     lastSequence: p.integer().default(0),
     lastMessageAt: instant().nullable(),
-    /** Since when the visitor waits for a person's answer. */
+    /** When the visitor began to wait for a person's answer. */
     waitingSince: instant().nullable(),
     closedAt: instant().nullable(),
-    /** Why staff closed it, and who; both null where the visitor ended it. */
+    /** Why and by whom staff closed it. Both are null if the visitor ended it. */
     closeReason: p.enum(CHAT_CLOSE_REASONS).nullable(),
     closedBy: p.uuid().nullable(),
-    /** The ticket and the lead that were made of it. */
+    /** The ticket and the lead that were created from it. */
     ticketId: p.uuid().nullable(),
     leadId: p.uuid().nullable(),
-    /** The page of the site that the visitor is on, and since when; null once the conversation is closed. */
+    /** The page of the site that the visitor is on, and when they opened it. Null once the conversation is closed. */
     page: p.string().length(CHAT_PAGE_MAX).nullable(),
     pageAt: instant().nullable(),
-    /** The address that a visitor without an account left for answers that come while they are away, in small letters. Nothing proves that it is theirs. */
+    /**
+     * The address that a visitor without an account left for answers while they are away, in lowercase. It isn't verified to be
+     * theirs.
+     */
     email: p.string().length(254).nullable(),
-    /** Number of the last line that the visitor has had on screen. */
+    /** The number of the last message that the visitor has had on screen. */
     visitorSeen: p.integer().default(0),
-    /** Whether the visitor’s browser tells what they have seen; one with an earlier version of the page doesn’t. */
+    /** Whether the visitor's browser reports what they have seen. An earlier version of the page doesn't. */
     reportsSeen: p.boolean().default(false),
-    /** Up to which line answers were emailed, or needn't be any more. */
+    /** The number of the last message that was emailed, or no longer needs to be. */
     mailedSequence: p.integer().default(0),
-    /** When the team was emailed that the visitor waits, and who: null for all who are on duty. */
+    /** When the team was emailed that the visitor is waiting, and to whom. The person is null if it went to everyone on duty. */
     teamToldAt: instant().nullable(),
     teamToldTo: p.uuid().nullable(),
   },

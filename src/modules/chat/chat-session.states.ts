@@ -3,8 +3,10 @@ import type { StateTable } from '../../contract/state-machine.js';
 export const CHAT_STATUSES = ['open', 'assigned', 'closed'] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
-/** A conversation (docs/specification/chat.md): staff take it over or put it back, staff or the visitor end it,
- * and staff reopen it: for themselves, or back in the queue where it was closed there. */
+/**
+ * The states of a conversation (docs/specification/chat.md). Staff take it over or put it back, and staff or the visitor end it.
+ * Staff can reopen it for themselves, or in the queue if it was closed there.
+ */
 export const CHAT_TABLE: StateTable<ChatStatus, 'visitor' | 'staff'> = {
   states: CHAT_STATUSES,
   initial: ['open'],

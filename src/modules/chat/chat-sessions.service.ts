@@ -44,7 +44,7 @@ export class ChatSessionsService {
     private readonly turns: ChatTurns,
   ) {}
 
-  /** Begins a conversation; its secret is shown this once. */
+  /** Begins a conversation. Its secret is returned only this once. */
   async begin(body: NewChatSession): Promise<ChatSessionCreated> {
     const id = v7();
     const { service = null, visitorId = null } = body;
@@ -70,7 +70,7 @@ export class ChatSessionsService {
     return { ...toChatSession(row), secret: this.secrets.secretOf(id) };
   }
 
-  /** The caller's own conversations, the liveliest first; staff and admins read all. */
+  /** Lists the caller's own conversations, the most recently active first. Staff and admins read all of them. */
   async list(asked: ChatSessionQuery): Promise<Page<ChatSessionResponse>> {
     const list = {
       select: SESSION_COLUMNS,
@@ -87,11 +87,11 @@ export class ChatSessionsService {
   }
 
   /**
-   * Takes a conversation over or reopens it, puts it back into the queue or ends it. One that was closed in the queue returns there with
-   * its team. 403 where anyone but a manager puts back what a
-   * colleague answers. 409 `chat_held` where a colleague answers it and `takeOver` does not say so, 409 `chat_newer` where it is closed
-   * over a visitor's line after `seen`. 422 `transition_forbidden` for a step that its state does not have, and for reopening the
-   * conversation of a person who was deleted.
+   * Takes a conversation over, reopens it, puts it back into the queue or ends it. A conversation that was closed in the queue
+   * returns there with its team. 403 if someone who isn't a manager puts back a colleague's conversation. 409 `chat_held` if a
+   * colleague answers it and `takeOver` isn't set. 409 `chat_newer` if it is closed although the visitor wrote a message after
+   * `seen`. 422 `transition_forbidden` for a step that isn't possible in its state, and for reopening the conversation of a
+   * person who was deleted.
    */
   async change(id: string, body: ChatSessionChange): Promise<ChatSessionResponse> {
     const { status, version, takeOver, seen } = body;
@@ -139,28 +139,30 @@ export class ChatSessionsService {
   }
 }
 
-/** 409 `chat_newer` where the visitor wrote something after the line that was read last. The session must be locked. */
+/**
+ * 409 `chat_newer` if the visitor wrote something after the last message that staff have read. The conversation must be locked.
+ */
 async function refuseUnread(tx: Tx, session: LockedSession, seen: number): Promise<void> {
   if (session.status === 'closed') return;
   const newer = `select 1 from chat_message where conversation_id = $1 and sender_type = 'visitor' and sequence > $2 limit 1`;
   if ((await tx.rows(newer, [session.id, seen])).length > 0) throw new Problem('chat_newer');
 }
 
-/** Of a conversation that is reopened: the first of the visitor's lines that no person has answered. */
+/** For a conversation that is reopened: when the visitor wrote the first message that no person has answered. */
 const UNANSWERED_SINCE = `(select min(m.created_at) from chat_message m where m.conversation_id = chat_session.id and m.sender_type = 'visitor'
   and m.sequence > coalesce((select max(a.sequence) from chat_message a where a.conversation_id = chat_session.id and a.sender_type = 'agent' and not a.automatic), 0))`;
 
-/** What was handed to a team waits for it, also where the last word was ours. */
+/** A conversation that is reopened in a team's queue waits for that team, even if the team wrote the last message. */
 const REOPENED_SINCE = `coalesce(${UNANSWERED_SINCE}, case when $2 = 'open' and team is not null then $8::timestamptz end)`;
 
-/** Putting back ends what a team was to have. Closing keeps that, and who put it back: closing can be undone. */
+/** Putting back ends the assignment to a team. Closing keeps the team, and who put it back, because closing can be undone. */
 const SETTLE = `update chat_session set status = $2, assigned_to = $3, closed_at = $4, closed_by = $5, close_reason = $6, version = version + 1,
   turn_at = null, team = case when $2 <> 'open' or status = 'closed' then team end,
   put_back_by = case when $7 or $2 = 'open' and status = 'closed' then put_back_by when $2 = 'open' then lw_uid() end,
   page = case when $7 then null else page end, page_at = case when $7 then null else page_at end,
   waiting_since = case when $7 then null when status = 'closed' then ${REOPENED_SINCE} else waiting_since end where id = $1`;
 
-/** Who holds a conversation in its next state. One that ended keeps who held it last. */
+/** The person who has the conversation in its next state. A closed conversation keeps the last one. */
 function holderIn(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): string | null {
   if (status === 'closed') return session.assignedTo;
   return status === 'assigned' ? tx.actor.userId : null;

@@ -8,13 +8,13 @@ import { Scope } from '../../platform/scope/scope.js';
 import { ChatSecrets } from './chat-secrets.js';
 import { STILL_THEIRS } from './mails/still-theirs.js';
 
-/** The conversation of an email that was opened, and whose address is still that of the conversation. */
+/** The conversation of an email whose link was opened, if the conversation still has that address. */
 const BY_MAIL = `select s.id from chat_mail c join chat_session s on s.id = c.conversation_id left join app_user u on u.id = s.user_id
   where c.id = $1 and c.opened_at is not null and ${STILL_THEIRS}`;
 
 /**
- * Lets whoever shows a session's secret act as its visitor; without one, everything stays as it is. Conversations are with the
- * live team, so the secret leads people of the demo out of it.
+ * Makes the caller the visitor of a conversation if they send its secret. Without a secret, nothing changes. Conversations are
+ * with the real team, so in a demo session the secret switches to the real world.
  */
 @Injectable()
 export class ChatVisitorGuard implements CanActivate {

@@ -46,8 +46,8 @@ import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorTranslations } from './visitor-translations.service.js';
 
 /**
- * The chat of the site (docs/specification/chat.md). Visitors show the secret of their session in
- * `X-Chat-Secret`; staff come with their token. What one may not see is 404.
+ * The chat of the site (docs/specification/chat.md). Visitors send the secret of their conversation in `X-Chat-Secret`; staff use
+ * their token. Conversations that the caller can't see are 404.
  */
 @ApiTags('chat')
 @Controller()
@@ -63,7 +63,7 @@ export class VisitorChatController {
     private readonly translations: VisitorTranslations,
   ) {}
 
-  /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
+  /** Begins a conversation, also from the demo with the real team. The `secret` is only in this response. */
   @LiveWorld()
   @LimitedBySource(CHAT_LIMITS.begin)
   @Post('chat-sessions')
@@ -72,7 +72,7 @@ export class VisitorChatController {
     return this.sessions.begin(body);
   }
 
-  /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
+  /** Lists the caller's own conversations, the most recently active first. Staff and admins read all of them. */
   @Get('chat-sessions')
   @ApiOkResponse({ type: [ChatSessionResponse] })
   list(@Query() query: ChatSessionQuery): Promise<Page<ChatSessionResponse>> {
@@ -80,23 +80,29 @@ export class VisitorChatController {
   }
 
   /**
-   * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone);
-   * staff or the visitor end it (`closed`).
-   * 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
+   * Changes the state of a conversation. Staff take it over (`assigned`) or put it back into the queue (`open`; only managers can
+   * put back a colleague's). Staff or the visitor end it (`closed`). 409 `chat_held` if a colleague answers it and `takeOver`
+   * isn't set. 409 `chat_newer` if staff haven't read the visitor's last message.
    */
   @Patch('chat-sessions/:id')
   change(@Param('id', IdPipe) id: string, @Body() body: ChatSessionChange): Promise<ChatSessionResponse> {
     return this.sessions.change(id, body);
   }
 
-  /** Tells the other side, and colleagues, that one is typing. Nothing is stored. 404 for someone else's, 403 for admins. */
+  /**
+   * Shows the other side, and colleagues, that the caller is typing. Nothing is stored. 404 for someone else's conversation, 403
+   * for admins.
+   */
   @Post('chat-sessions/:id/typing')
   @HttpCode(204)
   tellTyping(@Param('id', IdPipe) id: string): Promise<void> {
     return this.typing.tell(id);
   }
 
-  /** Keeps for staff which page of the site the visitor is on, until the conversation is closed. 404 for someone else's, 403 for staff. */
+  /**
+   * Stores which page of the site the visitor is on, for staff, until the conversation is closed. 404 for someone else's
+   * conversation, 403 for staff.
+   */
   @LimitedBySource(CHAT_LIMITS.page)
   @Put('chat-sessions/:id/page')
   @HttpCode(204)
@@ -105,8 +111,9 @@ export class VisitorChatController {
   }
 
   /**
-   * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out. 404 for
-   * someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+   * Translates the team's messages into the visitor's language, in the order of the ids. Automatic messages and the visitor's own
+   * are left out. 404 for someone else's conversation, 503 `not_configured` without a provider, 429 above the limit of the
+   * conversation.
    */
   @LimitedBySource(CHAT_LIMITS.translateFrom)
   @Post('chat-sessions/:id/translations')
@@ -116,7 +123,7 @@ export class VisitorChatController {
     return this.translations.translate(id, ids, to);
   }
 
-  /** Server-sent events for the visitor of a session: `change` says that there is something new to read. */
+  /** Server-sent events for the visitor of a conversation. `change` means that there is something new to read. */
   @ApiExcludeEndpoint()
   @Sse('chat-sessions/:id/events')
   @Header('X-Accel-Buffering', 'no')
@@ -126,7 +133,7 @@ export class VisitorChatController {
     return this.hub.streamFor({ ...VISITOR, demo: actor.demo, chatSessionId: id });
   }
 
-  /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
+  /** Lists the messages of a conversation, oldest first. `after` limits them to those after a number. */
   @Get('chat-messages/:sessionId')
   @ApiOkResponse({ type: [ChatMessageResponse] })
   lines(
@@ -137,8 +144,8 @@ export class VisitorChatController {
   }
 
   /**
-   * Adds a line as the visitor or as staff, who take an open conversation over by answering. 409 `chat_held` where a colleague
-   * answers it, without `takeOver`. 422 once it is closed.
+   * Adds a message as the visitor or as staff. Staff who answer an open conversation take it over. 409 `chat_held` if a colleague
+   * answers it and `takeOver` isn't set. 422 once it is closed.
    */
   @Post('chat-messages')
   @HttpCode(201)

@@ -37,30 +37,32 @@ import { CHAT_STATUSES, type ChatStatus } from './chat-session.states.js';
 const CODES = LANGUAGES.map(({ code }) => code);
 
 export class NewChatSession {
-  /** Name that the browser gave itself, `visitor-…`. */
+  /** The name that the browser gave itself, `visitor-…`. */
   @IsOptional() @IsString() @Matches(/^visitor-[\w-]{1,56}$/, { context: { fault: 'shape' } }) visitorId?: string;
   @IsOptional() @IsIn(CHAT_ROLES) role?: ChatRole;
-  /** The service that led to the chat. */
+  /** The service from which the visitor came to the chat. */
   @IsOptional() @IsIn(CHAT_SERVICE_IDS) service?: ChatServiceId;
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
 export class ChatTranslations {
-  /** Lines of the conversation, at most 50. */
+  /** The ids of messages in the conversation, at most 50. */
   @IsArray() @ArrayMinSize(1) @ArrayMaxSize(TRANSLATIONS_PER_REQUEST) @IsUUID('all', { each: true }) ids: string[];
   /** The visitor's language. */
   @IsIn(CODES) to: Language;
 }
 
 export class ChatSessionChange {
-  /** `assigned`: the asking staff member takes it over, or reopens it. `open`: it goes back into the queue. `closed`: it ends. */
+  /**
+   * `assigned`: the calling member of staff takes it over or reopens it. `open`: it goes back into the queue. `closed`: it ends.
+   */
   @IsIn(CHAT_STATUSES) status: ChatStatus;
   @IsOptional() @IsInt() version?: number;
-  /** `true`: although a colleague answers it. */
+  /** `true`: take it over even if a colleague answers it. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
-  /** Closing: number of the last line that staff have read. */
+  /** For closing: the number of the last message that staff have read. */
   @IsOptional() @IsInt() @Min(0) @Max(2_147_483_646) seen?: number;
-  /** Why staff close it; visitors give no reason. */
+  /** Why staff close it. Visitors give no reason. */
   @IsOptional() @IsIn(CHAT_CLOSE_REASONS) reason?: ChatCloseReason;
 
   @Allow() id?: unknown;
@@ -79,7 +81,7 @@ export class ChatSessionChange {
 }
 
 export class ChatPage {
-  /** A page of the public site, without query and fragment; null when the visitor is on none. */
+  /** A page of the public site, without query and fragment. Null if the visitor is on none. */
   @ValidateIf((_, value) => value !== null)
   @IsString()
   @MaxLength(CHAT_PAGE_MAX)
@@ -89,7 +91,7 @@ export class ChatPage {
 
 export class ChatSessionQuery extends ListQuery {
   @IsOptional() @IsIn(CHAT_STATUSES) status?: ChatStatus;
-  /** `true`: those alone in which something was written. */
+  /** `true`: only conversations with at least one message. */
   @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean() written?: boolean;
 }
 
@@ -97,17 +99,17 @@ export class ChatSessionResponse {
   id: string;
   @IsIn(CHAT_STATUSES) status: ChatStatus;
   visitorId: string | null;
-  /** Name of the person who was signed in; null for visitors. */
+  /** The name of the person who was signed in. Null for visitors. */
   name: string | null;
   @IsIn(CHAT_ROLES) role: ChatRole;
   @IsIn(CHAT_SERVICE_IDS) service: ChatServiceId | null;
   @IsIn(CODES) language: Language;
   assignedTo: string | null;
   assignedName: string | null;
-  /** The last line that a person wrote. */
+  /** The last message that a person wrote. */
   lastMessage: string | null;
   lastMessageAt: string | null;
-  /** Since when the visitor waits for a person's answer. */
+  /** When the visitor began to wait for a person's answer. */
   waitingSince: string | null;
   createdAt: string;
   closedAt: string | null;
@@ -115,7 +117,7 @@ export class ChatSessionResponse {
 }
 
 export class ChatSessionCreated extends ChatSessionResponse {
-  /** Shown this once; the visitor sends it in `X-Chat-Secret`. */
+  /** Shown only this once. The visitor sends it in `X-Chat-Secret`. */
   secret: string;
 }
 
@@ -154,9 +156,9 @@ export function toChatSession(row: Omit<ChatSessionRow, 'userId'>): ChatSessionR
   };
 }
 
-/** A line of the conversation; the names of the fields are those of docs/specification/chat.md. */
+/** A message to add. The field names are those of docs/specification/chat.md. */
 export class NewChatMessage {
-  /** Chosen by the sender: the same message sent again is kept once. */
+  /** Chosen by the sender, so that a message that is sent again is only stored once. */
   @IsOptional() @IsUUID() id?: string;
   @IsUUID() conversation_id: string;
   @trimmed
@@ -164,19 +166,19 @@ export class NewChatMessage {
   @MinLength(1, { message: 'message must not be blank' })
   @MaxLength(CHAT_MESSAGE_MAX)
   message: string;
-  /** Language of the text; the session's, when nothing is said. */
+  /** The language of the text. Default: the language of the conversation. */
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(['text']) message_type?: 'text';
 
-  /** Staff: `true` answers although a colleague does, and takes the conversation over. */
+  /** For staff: `true` answers even if a colleague does, and takes the conversation over. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
 
-  /** Follows from who sends; ignored. */
+  /** Ignored: it follows from the sender. */
   @Allow() sender_type?: unknown;
 }
 
 export class ChatMessageQuery extends ListQuery {
-  /** Only what follows this number. */
+  /** Only messages after this number. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(2_147_483_646) after?: number;
 }
 
@@ -187,7 +189,7 @@ export class ChatMessageResponse {
   sequence: number;
   message: string;
   @IsIn(['visitor', 'agent', 'system']) sender_type: 'visitor' | 'agent' | 'system';
-  /** The answer that comes by itself. */
+  /** Whether it is the automatic answer. */
   automatic: boolean;
   @IsIn(CODES) language: Language;
   @IsIn(['text']) message_type: 'text';

@@ -42,7 +42,7 @@ import { VisitorPages } from './visitor-pages.service.js';
 import { VisitorSeen } from './visitor-seen.service.js';
 import { VisitorTranslations } from './visitor-translations.service.js';
 
-/** The chat of the site: visitors write, staff answer, both live. */
+/** The chat of the site: visitors write and staff answer, with live updates on both sides. */
 @Module({
   imports: [AccountsModule, SupportModule, CrmModule, PeopleModule, TranslationModule],
   controllers: [

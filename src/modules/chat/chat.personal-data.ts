@@ -30,7 +30,7 @@ export class ChatPersonalData implements HoldsPersonalData {
       by: 'c.created_at',
       id: 'c.id',
     }),
-    // What staff keep for themselves; notes and tags are the team's, and no section reads them.
+    // What is stored for one member of staff. Notes and tags belong to the team, and no section includes them.
     section('chat-drafts', ['staff'], {
       columns: 'id, conversation_id, seen_sequence, draft, draft_at, note_draft, created_at',
       from: 'chat_desk',

@@ -4,8 +4,8 @@ import type { Actor } from '../../platform/scope/actor.js';
 export type Party = 'visitor' | 'staff';
 
 /**
- * As whom somebody acts in a conversation: whoever shows its secret is its visitor, whatever else they are; staff answer;
- * admins only read (docs/specification/roles.md).
+ * The role in which the actor takes part in a conversation. With its secret they are the visitor, whatever else they are. Staff
+ * answer, and admins only read (docs/specification/roles.md).
  */
 export function partyOf(actor: Actor, sessionId: string): Party {
   if (actor.chatSessionId === sessionId) return 'visitor';

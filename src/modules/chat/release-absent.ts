@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { announce } from './chat-rows.js';
 import { awayFrom, presentSince } from './holding.js';
 
-/** The demo's own conversations stay as they were written: nobody is waiting in them. */
+/** Conversations in the demo stay as they are, because no one is really waiting in them. */
 const LEFT_ALONE = `select s.id, s.user_id as "userId" from chat_session s
   where not s.demo and s.status = 'assigned' and s.waiting_since is not null and (${awayFrom('$1')}) order by s.waiting_since, s.id limit 200`;
 
@@ -14,12 +14,12 @@ interface LeftAlone {
   userId: string | null;
 }
 
-/** Puts conversations back into the queue whose visitor waits for someone who has signed out, or can't sign in any more. */
+/** Puts conversations back into the queue if their visitor waits for someone who has signed out or can't sign in any more. */
 @Injectable()
 export class ReleaseAbsent {
   constructor(private readonly scope: Scope) {}
 
-  /** Gives how many there were. Without any, nothing is written. */
+  /** Returns how many were put back. If there are none, nothing is written. */
   @Scheduled('chat.release', '* * * * *')
   async run(): Promise<number> {
     const values = [presentSince(this.scope.clock.now())];
@@ -28,7 +28,7 @@ export class ReleaseAbsent {
   }
 
   private async release(tx: Tx, values: unknown[]): Promise<number> {
-    // Looks again: another process, or an answer, may have been faster.
+    // Checks again, because another process or an answer may have been faster.
     const left = await tx.rows<LeftAlone>(`${LEFT_ALONE} for update of s skip locked`, values);
     for (const session of left) {
       await tx.rows(

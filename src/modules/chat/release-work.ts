@@ -12,7 +12,7 @@ interface Left {
   userId: string | null;
 }
 
-/** Puts conversations back into the queue that whoever answered them may no longer see, also those that no visitor waits in. */
+/** Puts conversations back into the queue if the person who has them may no longer see them, even if no visitor is waiting. */
 @Injectable()
 export class ReleaseWork {
   constructor(work: TeamWork) {
@@ -26,7 +26,7 @@ async function release(tx: Tx, { id, may }: Worker, at: Date): Promise<void> {
   await tx.rows(NOTE, [left.map((one) => one.id), at, tx.actor.userId ?? id, id]);
   for (const session of left) {
     tx.changed(['chat-sessions', 'chat-messages'], [session.id], { chats: [session.id], users: [session.userId] });
-    // The news of notes reaches the team alone.
+    // Live updates about notes reach only the team.
     tx.changed(['chat-notes'], [session.id], {});
   }
 }

@@ -22,7 +22,7 @@ const OLD = [
   },
 ];
 
-/** Forgets conversations in which nothing was written for long, with all their lines. */
+/** Deletes conversations without recent messages, with all their messages. */
 @Injectable()
 export class TidyChats {
   constructor(

@@ -23,12 +23,13 @@ interface Waiting {
   waitingSince: Date | string;
 }
 
-/** Conversations that the same people may be given. */
+/** Identifies conversations that can be given to the same people. */
 const askedOf = ({ team, forSales, putBackBy }: Waiting): string => JSON.stringify([team ?? forSales, putBackBy]);
 
 /**
- * Gives chats to the team by turns, where the installation wants it (`CHAT_ASSIGN`): a waiting one goes to whoever is on duty, may
- * answer it, has room, and got one least recently. Otherwise it stays in the queue. The demo's chats are left alone.
+ * Assigns waiting chats by turns if the installation wants it (`CHAT_ASSIGN`). A chat goes to the person who is on duty, may
+ * answer it, has room, and whose last turn is longest ago. If there is no such person, it stays in the queue. Chats in the demo
+ * are left alone.
  */
 @Injectable()
 export class ChatTurns {
@@ -39,12 +40,12 @@ export class ChatTurns {
     private readonly settings: Settings,
   ) {}
 
-  /** Call it where a conversation begins to wait for someone; after the commit it is given to the next in turn. */
+  /** Call this when a conversation begins to wait for someone. It is given to the next in turn after the commit. */
   offer(tx: Tx, sessionId: string): void {
     if (this.on && !tx.actor.demo) tx.publish(chatWaits, { sessionId });
   }
 
-  /** Right after a visitor began to wait. */
+  /** Runs right after a visitor begins to wait. */
   @Handles(chatWaits, 'chat.take-turns')
   async waits({ sessionId }: { sessionId: string }): Promise<void> {
     if (!this.on) return;
@@ -52,7 +53,9 @@ export class ChatTurns {
     if (session) await this.giveIfSomeone(session);
   }
 
-  /** Once a minute those for whom no one had room, and those whom the person whose turn it was leaves waiting. */
+  /**
+   * Every minute, takes care of chats for which no one had room, and of those that the person whose turn it was hasn't answered.
+   */
   @Scheduled('chat.turns', '* * * * *')
   async run(): Promise<void> {
     if (!this.on) return;
@@ -62,8 +65,8 @@ export class ChatTurns {
   }
 
   /**
-   * All that wait, page by page: those for which no one has room must not keep the later ones from those who do. No one is asked twice
-   * in a run for conversations that no one has room for.
+   * Goes through all waiting chats page by page, so that those for which no one has room don't hold up the later ones. Once no
+   * one has room for a chat, others for the same people are skipped in this run.
    */
   private async giveAll(): Promise<void> {
     const full = new Set<string>();
@@ -87,7 +90,7 @@ export class ChatTurns {
     return new Date(this.scope.clock.now().getTime() - CHAT_WORK.turnMinutes * MINUTE_MS);
   }
 
-  /** Without anyone who has room for it, nothing is written, and the answer is `false`. */
+  /** Returns `false`, and writes nothing, if no one has room for it. */
   private async giveIfSomeone(session: Waiting): Promise<boolean> {
     const next = await this.next((sql, values) => this.scope.rows(sql, values), session);
     if (next.length === 0) return false;
@@ -95,7 +98,7 @@ export class ChatTurns {
     return true;
   }
 
-  /** Looks again at the conversation and at the people: another process, or a colleague, may have been faster. */
+  /** Checks the conversation and the people again, because another process or a colleague may have been faster. */
   private async give(tx: Tx, id: string): Promise<void> {
     tx.about('chat_session', id);
     await tx.rows(LOCK);

@@ -11,8 +11,8 @@ const TELL = `select pg_notify('${LIVE_CHANNEL}', ${newsOfSession('news')}) from
   where s.id = $1 and s.status <> 'closed'`;
 
 /**
- * Tells the other side that someone is typing. Nothing is stored: it's a live message that browsers show for a few seconds.
- * Staff learn which colleague it is. The visitor's message has no name in it.
+ * Shows the other side that someone is typing. Nothing is stored: it's a live message that browsers show for a few seconds. Staff
+ * see which colleague is typing. The live message to the visitor contains no name.
  */
 @Injectable()
 export class ChatTyping {
@@ -21,7 +21,7 @@ export class ChatTyping {
     private readonly throttle: Throttle,
   ) {}
 
-  /** 404 for someone else's conversation, 403 for admins. In a closed conversation nothing happens. */
+  /** 404 for someone else's conversation, 403 for admins. Does nothing in a closed conversation. */
   async tell(sessionId: string): Promise<void> {
     const { actor } = this.scope;
     const party = partyOf(actor, sessionId);
@@ -35,7 +35,7 @@ export class ChatTyping {
   }
 }
 
-/** Staff receive every live message, so `chat-answering` reaches them too; only the visitor's page knows that name. */
+/** Staff receive every live message, so `chat-answering` reaches them too, but only the visitor's page reacts to it. */
 function newsOf(sessionId: string, demo: boolean, staffId: string | null | false): string[] {
   const forTeam = liveNews({ resources: ['chat-typing'], ids: [sessionId, ...(staffId ? [staffId] : [])], demo });
   const forVisitor = liveNews({ resources: ['chat-answering'], ids: [sessionId], chats: [sessionId], demo });

@@ -5,21 +5,24 @@ import { Scope } from '../../platform/scope/scope.js';
 import { newsOfSession, requireSession } from './chat-rows.js';
 import { partyOf } from './party.js';
 
-/** The same page again tells no one anything. The news names neither the session's secret nor the person: it reaches the team alone. */
+/**
+ * Reporting the same page again sends no live update. The update names neither the session's secret nor the person, so it reaches
+ * only the team.
+ */
 const VISIT = `with moved as (
     update chat_session set page = $2, page_at = case when $2::text is null then null else $3::timestamptz end
     where id = $1 and status <> 'closed' and page is distinct from $2::text returning for_sales)
   select pg_notify('${LIVE_CHANNEL}', ${newsOfSession('$4')}) from moved s`;
 
 /**
- * Which page of the site a visitor is on, for the staff who answer them. Only the newest page is kept, without a history, and it
- * is forgotten when the conversation is closed.
+ * Stores which page of the site a visitor is on, for the staff who answer them. Only the latest page is stored, without a
+ * history, and it is deleted when the conversation is closed.
  */
 @Injectable()
 export class VisitorPages {
   constructor(private readonly scope: Scope) {}
 
-  /** 404 for someone else's conversation, 403 for staff. In a closed conversation nothing happens. */
+  /** 404 for someone else's conversation, 403 for staff. Does nothing in a closed conversation. */
   async visit(sessionId: string, page: string | null): Promise<void> {
     const { actor } = this.scope;
     if (partyOf(actor, sessionId) === 'staff') throw new Problem('forbidden');

@@ -7,7 +7,7 @@ import { partyOf } from './party.js';
 const SEEN = `update chat_session set visitor_seen = greatest(visitor_seen, least($2::int, last_sequence)), reports_seen = true
   where id = $1 and (visitor_seen < least($2::int, last_sequence) or not reports_seen)`;
 
-/** How far visitors have read: what they have seen isn't emailed. */
+/** Stores how far visitors have read, because what they have seen isn't emailed. */
 @Injectable()
 export class VisitorSeen {
   constructor(private readonly scope: Scope) {}

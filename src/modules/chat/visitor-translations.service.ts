@@ -11,8 +11,9 @@ import { CHAT_LIMITS } from './limits.js';
 const WANTS = 'select translate_messages as wants from app_user where id = $1';
 
 /**
- * What the team wrote, in the language of the visitor, who needs no account for it. Text of the visitor's own is never translated:
- * it could be any text. So a conversation costs at most what the team has written in it, once for each language.
+ * Translates the team's messages into the language of the visitor, who needs no account for it. The visitor's own text is never
+ * translated, because it could be any text. So the cost of a conversation is limited to what the team has written, once for each
+ * language.
  */
 @Injectable()
 export class VisitorTranslations {
@@ -22,7 +23,10 @@ export class VisitorTranslations {
     private readonly translations: Translations,
   ) {}
 
-  /** 404 for someone else's conversation, or if none of the ids is a line of the team in it. Nothing for those who turned translations off. */
+  /**
+   * 404 for someone else's conversation, or if none of the ids is a message of the team in it. Returns nothing for people who
+   * turned translations off.
+   */
   async translate(sessionId: string, ids: string[], to: Language): Promise<TranslationResponse[]> {
     const { chatSessionId, userId } = this.scope.actor;
     if (chatSessionId !== sessionId) throw new Problem('not_found');

@@ -116,8 +116,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; by action, person, subject and time
-         * @description Roles: admin.
+         * Lists entries, newest first
+         * @description Filters: action, person, subject and time.
+         *
+         *     Roles: admin.
          */
         get: operations["auditList"];
         put?: never;
@@ -136,7 +138,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as a file, at most 20,000 lines
+         * Exports the entries that match the same filters, at most 20,000 lines
          * @description Roles: admin.
          */
         get: operations["auditCsv"];
@@ -244,8 +246,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest failure first; by kind
-         * @description Roles: admin.
+         * Lists failed jobs, the newest failure first
+         * @description Filter: kind.
+         *
+         *     Roles: admin.
          */
         get: operations["failedJobsList"];
         put?: never;
@@ -266,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queues the job again, with all its tries
-         * @description 404 when it is no longer in the list: someone else was faster.
+         * Queues the job again, with all its attempts
+         * @description 404 if it is no longer in the list, for example because someone else was faster.
          *
          *     Roles: admin.
          */
@@ -286,8 +290,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; by state and channel
-         * @description Roles: staff, admin.
+         * Lists messages, newest first
+         * @description Filters: state and channel.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["outboxList"];
         put?: never;
@@ -306,7 +312,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message of the outbox, with its text
+         * Returns a message with its text
          * @description Roles: staff, admin.
          */
         get: operations["outboxGet"];
@@ -328,7 +334,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tries again
+         * Sends a message again
          * @description 422 `transition_forbidden`, 503 `not_configured`.
          *
          *     Roles: admin.
@@ -476,8 +482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All schedules by name: there are about fifty, so there are no pages
-         * @description Empty in the demo.
+         * Lists all schedules by name
+         * @description There are about fifty, so there are no pages. Empty in the demo.
          *
          *     Roles: admin.
          */
@@ -500,8 +506,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Queues a run
-         * @description Does nothing while one waits or runs. 404 for a name that isn't known, and in the demo.
+         * Queues a run, unless one is already queued or running
+         * @description 404 for an unknown name, and in the demo.
          *
          *     Roles: admin.
          */
@@ -606,7 +612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is and what waits, in figures
+         * Figures about the installation, and what needs attention
          * @description Roles: admin.
          */
         get: operations["adminOverviewStats"];
@@ -626,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the installation developed: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
+         * Trends of the installation: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days
          * @description Roles: admin.
          */
         get: operations["adminOverviewCourse"];
@@ -646,14 +652,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state
-         * @description Roles: admin.
+         * Lists people, newest first
+         * @description `q` searches names, addresses and accounts. Sort by createdAt, name, email, userType, state.
+         *
+         *     Roles: admin.
          */
         get: operations["usersList"];
         put?: never;
         /**
-         * Invites somebody: a mail with a link, which the answer shows this once
-         * @description 409 `email_taken`.
+         * Invites a person by an email with a link
+         * @description The response shows the link only this once. 409 `email_taken`.
          *
          *     Roles: admin.
          */
@@ -672,7 +680,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same filters as a file, at most 20,000 lines
+         * Exports the people who match the same filters, at most 20,000 lines
          * @description Roles: admin.
          */
         get: operations["usersCsv"];
@@ -692,21 +700,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One user, with the account
+         * Returns a user with the account
          * @description Roles: admin.
          */
         get: operations["usersGet"];
         /**
-         * Changes what is sent; a new role ends their sessions
-         * @description 409 `stale_version`, 422 `rule_broken`.
+         * Changes the fields in the request
+         * @description A new user type ends the person's sessions. 409 `stale_version`, 422 `rule_broken`.
          *
          *     Roles: admin.
          */
         put: operations["usersChange"];
         post?: never;
         /**
-         * Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open
-         * @description Roles: admin.
+         * Erases the personal data
+         * @description 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open.
+         *
+         *     Roles: admin.
          */
         delete: operations["usersRemove"];
         options?: never;
@@ -746,7 +756,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link for an open invitation; the former one ends
+         * Sends a new link for an open invitation; the previous one no longer works
          * @description 422 `transition_forbidden`.
          *
          *     Roles: admin.
@@ -788,7 +798,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends every session and every way in, at once
+         * Suspends a user: ends all sessions and invalidates emailed links immediately
          * @description 422 for oneself and for the last admin.
          *
          *     Roles: admin.
@@ -810,15 +820,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for someone's two-step verification to be turned off; another admin confirms it within 24 hours
-         * @description 422 for oneself, without a second admin, and while a request is open.
+         * Requests that someone's two-step verification is turned off
+         * @description Another admin has to confirm it within 24 hours. 422 for oneself, without a second admin, and while a request is open.
          *
          *     Roles: admin.
          */
         post: operations["usersAskReset"];
         /**
-         * Withdraws the request, one's own or another's
-         * @description 422 when it is no longer open.
+         * Withdraws a request, one's own or another admin's
+         * @description 422 if it is no longer open.
          *
          *     Roles: admin.
          */
@@ -838,8 +848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns two-step verification off and ends every session; the person is mailed
-         * @description 422 for one's own request, for oneself, and when it is no longer open.
+         * Turns two-step verification off, ends all sessions and emails the person
+         * @description 422 for one's own request, for oneself, and if the request is no longer open.
          *
          *     Roles: admin.
          */
@@ -861,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Lets someone try again after too many wrong passwords or codes
-         * @description Their password and second step stay.
+         * @description Their password and two-step verification stay as they are.
          *
          *     Roles: admin.
          */
@@ -1900,7 +1910,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether an answer can be expected soon, and the measured time until the first one
+         * Returns whether an answer can be expected soon, and the measured time until the first answer
          * @description Open to visitors.
          */
         get: operations["chatAnsweringRead"];
@@ -1920,14 +1930,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All of them, by shortcut
+         * Lists all canned answers by shortcut
          * @description Roles: staff, admin.
          */
         get: operations["cannedAnswersList"];
         put?: never;
         /**
-         * Adds one
-         * @description 400 for an unknown word in braces, 409 `conflict` for a shortcut that is taken.
+         * Adds a canned answer
+         * @description 400 for an unknown variable in braces, 409 `conflict` if the shortcut is taken.
          *
          *     Roles: staff, admin.
          */
@@ -1947,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces shortcut and texts
+         * Replaces the shortcut and the texts
          * @description 409 `stale_version`.
          *
          *     Roles: staff, admin.
@@ -1955,8 +1965,10 @@ export interface paths {
         put: operations["cannedAnswersChange"];
         post?: never;
         /**
-         * Removes one; answers that were sent with it stay
-         * @description Roles: staff, admin.
+         * Deletes a canned answer
+         * @description Messages that were sent with it stay.
+         *
+         *     Roles: staff, admin.
          */
         delete: operations["cannedAnswersRemove"];
         options?: never;
@@ -1974,7 +1986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns emails of the chat on again, by the link of an email
+         * Turns chat emails on again, by the link of an email
          * @description 400 `invalid_link`.
          *
          *     Open to visitors.
@@ -1996,8 +2008,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * No more emails from the chat to an address, by the link that each of them carries
-         * @description Mail programs call it by themselves (RFC 8058), with a form instead of JSON. 400 `invalid_link`.
+         * Turns chat emails off for an address, by the link in each of them
+         * @description Mail programs call it automatically (RFC 8058), with a form instead of JSON. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -2038,7 +2050,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many conversations are in each state
+         * Returns how many conversations are in each state
          * @description Roles: staff, admin.
          */
         get: operations["chatInboxCounts"];
@@ -2060,7 +2072,7 @@ export interface paths {
         get?: never;
         /**
          * Goes on or off duty
-         * @description Going off duty puts those who wait for one's answer back into the queue.
+         * @description When the caller goes off duty, conversations whose visitors wait for their answer go back into the queue.
          *
          *     Roles: staff.
          */
@@ -2080,7 +2092,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags in use on conversations and tickets that the reader may see, the most frequent first
+         * Lists the tags of conversations and tickets that the reader can see, the most frequent first
          * @description Roles: staff, admin.
          */
         get: operations["chatTagsList"];
@@ -2100,7 +2112,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The members of staff by name, and whether they are on duty
+         * Lists the members of staff by name, with whether they are on duty
          * @description Roles: staff, admin.
          */
         get: operations["chatTeamList"];
@@ -2121,8 +2133,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a colleague on or off duty, by a manager
-         * @description 404 for someone who isn’t on the team.
+         * Lets a manager put a colleague on or off duty
+         * @description 404 for someone who isn't on the team.
          *
          *     Roles: staff.
          */
@@ -2142,7 +2154,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One conversation in any state
+         * Returns a conversation in any state
          * @description Roles: staff, admin.
          */
         get: operations["chatInboxRead"];
@@ -2162,13 +2174,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the asking member of staff has read, and the answer they were writing
+         * Returns how far the calling member of staff has read, and the answer they were writing
          * @description Roles: staff.
          */
         get: operations["chatInboxDesk"];
         /**
-         * Keeps how far they have read and what they are writing; nobody else reads it
-         * @description Roles: staff.
+         * Stores how far they have read and what they are writing
+         * @description No one else can read it.
+         *
+         *     Roles: staff.
          */
         put: operations["chatInboxKeep"];
         post?: never;
@@ -2188,8 +2202,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hands a conversation to a colleague, or to a team, in whose queue it waits, and notifies them; what a colleague answers, by a manager alone
-         * @description 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
+         * Hands a conversation over to a colleague, or to the queue of a team, and notifies them
+         * @description Only managers can hand over a colleague's conversation. 400 for a team without members, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed.
          *
          *     Roles: staff.
          */
@@ -2210,8 +2224,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A lead with what was said; the same conversation again gives the same lead
-         * @description 400 without name and address.
+         * Creates a lead with the messages of the conversation
+         * @description Idempotent: returns the same lead again. 400 without a name and an address.
          *
          *     Roles: staff.
          */
@@ -2230,8 +2244,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines from the first to the last, with the names of those who answered; `after` gives those that follow a number
-         * @description Roles: staff, admin.
+         * Lists the messages, oldest first, with the names of those who answered
+         * @description `after` limits them to those after a number.
+         *
+         *     Roles: staff, admin.
          */
         get: operations["chatInboxLines"];
         put?: never;
@@ -2250,14 +2266,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The internal notes of a conversation, from the first to the last
+         * Lists the internal notes of a conversation, oldest first
          * @description Roles: staff, admin.
          */
         get: operations["chatTeamReadNotes"];
         put?: never;
         /**
-         * Adds an internal note; visitors never see it
-         * @description Colleagues whom it mentions are notified. 400 for mentions of those who can’t see the conversation.
+         * Adds an internal note, which visitors never see
+         * @description Colleagues whom it mentions are notified. 400 if it mentions someone who can't see the conversation.
          *
          *     Roles: staff.
          */
@@ -2282,8 +2298,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds or removes a tag of a conversation in any state; visitors never see it
-         * @description 400 past ten, 404 for a conversation that one may not read.
+         * Adds or removes a tag of a conversation in any state
+         * @description Visitors never see tags. 400 for more than ten, 404 for a conversation that the caller can't read.
          *
          *     Roles: staff.
          */
@@ -2300,8 +2316,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A ticket with what was said; the same conversation again gives the same ticket
-         * @description 400 for a visitor without name and address.
+         * Creates a ticket with the messages of the conversation
+         * @description Idempotent: returns the same ticket again. 400 for a visitor without a name and an address.
          *
          *     Roles: staff.
          */
@@ -2320,8 +2336,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Their page, account and other conversations
-         * @description Seeing an account is recorded like a look at the person's page.
+         * Returns the visitor's page, account and other conversations
+         * @description Seeing an account is recorded in the audit log, like a visit to the person's page.
          *
          *     Roles: staff, admin.
          */
@@ -2344,8 +2360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a line as the visitor or as staff, who take an open conversation over by answering
-         * @description 409 `chat_held` where a colleague answers it, without `takeOver`. 422 once it is closed.
+         * Adds a message as the visitor or as staff
+         * @description Staff who answer an open conversation take it over. 409 `chat_held` if a colleague answers it and `takeOver` isn't set. 422 once it is closed.
          *
          *     Open to visitors.
          */
@@ -2364,8 +2380,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines of a conversation from the first to the last; `after` gives those that follow a number
-         * @description Open to visitors.
+         * Lists the messages of a conversation, oldest first
+         * @description `after` limits them to those after a number.
+         *
+         *     Open to visitors.
          */
         get: operations["visitorChatLines"];
         put?: never;
@@ -2386,8 +2404,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns to a conversation by the link of an email; the answer alone holds its `secret`
-         * @description The link works for seven days. Link and secret no longer work once the address was changed. 400 `invalid_link`.
+         * Returns to a conversation by the link of an email
+         * @description The `secret` is only in this response. The link works for seven days. Neither link nor secret works once the address was changed. 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -2406,14 +2424,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own conversations, the liveliest first; staff and admins read all of them
-         * @description Open to visitors.
+         * Lists the caller's own conversations, the most recently active first
+         * @description Staff and admins read all of them.
+         *
+         *     Open to visitors.
          */
         get: operations["visitorChatList"];
         put?: never;
         /**
-         * Begins a conversation, with the live team also from inside the demo
-         * @description The answer alone holds its `secret`.
+         * Begins a conversation, also from the demo with the real team
+         * @description The `secret` is only in this response.
          *
          *     Open to visitors.
          */
@@ -2438,8 +2458,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`) or put it back into the queue (`open`; what a colleague answers, a manager alone); staff or the visitor end it (`closed`)
-         * @description 409 `chat_held` where a colleague answers it, without `takeOver`; 409 `chat_newer` where staff have not read what the visitor wrote last.
+         * Changes the state of a conversation
+         * @description Staff take it over (`assigned`) or put it back into the queue (`open`; only managers can put back a colleague's). Staff or the visitor end it (`closed`). 409 `chat_held` if a colleague answers it and `takeOver` isn't set. 409 `chat_newer` if staff haven't read the visitor's last message.
          *
          *     Open to visitors.
          */
@@ -2454,15 +2474,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where answers go that come while the visitor is away
-         * @description 404 for someone else's, 403 for staff.
+         * Returns where answers are emailed while the visitor is away
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
         get: operations["chatEmailsRead"];
         /**
-         * A visitor leaves an address for answers, changes it or takes it back
-         * @description 404 for someone else's conversation, 403 for staff, where it belongs to an account, whose own address is used, and for visitors who came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and `transition_forbidden` once it is closed.
+         * Lets a visitor leave, change or remove the address for answers
+         * @description 404 for someone else's conversation. 403 for staff, for a conversation of an account, whose own address is used, and for visitors who came by the link of an email. 422 `chat_email_stopped` if chat emails are turned off for the address, and `transition_forbidden` once it is closed.
          *
          *     Open to visitors.
          */
@@ -2484,8 +2504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leaves an address for which emails of the chat were turned off, and emails it a link that turns them on again: one, as long as that link works
-         * @description 404, 403 and 422 as for leaving an address.
+         * Leaves an address for which chat emails were turned off, and emails it a link that turns them on again
+         * @description While that link works, no second one is sent. 404, 403 and 422 as for leaving an address.
          *
          *     Open to visitors.
          */
@@ -2505,8 +2525,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps for staff which page of the site the visitor is on, until the conversation is closed
-         * @description 404 for someone else's, 403 for staff.
+         * Stores which page of the site the visitor is on, for staff, until the conversation is closed
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
@@ -2527,8 +2547,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Notes how far the visitor has read, so that it isn't emailed
-         * @description 404 for someone else's, 403 for staff.
+         * Stores how far the visitor has read, so that they aren't emailed about it
+         * @description 404 for someone else's conversation, 403 for staff.
          *
          *     Open to visitors.
          */
@@ -2550,8 +2570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The team's lines in the visitor's language, in the order of the ids; automatic ones and the visitor's own are left out
-         * @description 404 for someone else's, 503 `not_configured` without a provider, 429 past the limit of the conversation.
+         * Translates the team's messages into the visitor's language, in the order of the ids
+         * @description Automatic messages and the visitor's own are left out. 404 for someone else's conversation, 503 `not_configured` without a provider, 429 above the limit of the conversation.
          *
          *     Open to visitors.
          */
@@ -2572,8 +2592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells the other side, and colleagues, that one is typing
-         * @description Nothing is stored. 404 for someone else's, 403 for admins.
+         * Shows the other side, and colleagues, that the caller is typing
+         * @description Nothing is stored. 404 for someone else's conversation, 403 for admins.
          *
          *     Open to visitors.
          */
@@ -10366,9 +10386,9 @@ export interface components {
             units: components["schemas"]["GrowthFigure"];
             rent: components["schemas"]["RentProcessed"][];
             serviceRequests: components["schemas"]["OpenWork"];
-            /** @description Forms of the site that nobody has handled yet. */
+            /** @description Forms of the public site that no one has handled yet. */
             forms: components["schemas"]["OpenWork"];
-            /** @description Reported notes of ratings without a decision. */
+            /** @description Reported rating notes without a decision. */
             ratings: components["schemas"]["OpenWork"];
             /** @description The last 14 days, today last. */
             newAccounts: components["schemas"]["NewAccountsDay"][];
@@ -10558,21 +10578,21 @@ export interface components {
             note?: string | null;
         };
         AttentionFigures: {
-            /** @description Background jobs that failed for good. */
+            /** @description Background jobs that have failed and aren't retried. */
             failedJobs: number;
-            /** @description Differences between the books and the payment provider that no one has resolved. */
+            /** @description Unresolved differences between the ledger and the payment provider. */
             paymentFindings: number;
-            /** @description Whether the last nightly check found books that don't balance. */
+            /** @description Whether the last nightly check found ledgers that don't balance. */
             ledgerUnbalanced: boolean;
-            /** @description Whether the last backup that ended failed. */
+            /** @description Whether the last finished backup failed. */
             backupFailed: boolean;
-            /** @description Whether no nightly backup has been verified in time. */
+            /** @description Whether a verified nightly backup is overdue. */
             backupOverdue: boolean;
         };
         AuditEntryResponse: {
             id: string;
             at: string;
-            /** @description `lease.activate`. */
+            /** @description For example `lease.activate`. */
             action: string;
             /** @enum {string} */
             role: "admin" | "landlord" | "staff" | "supplier" | "system" | "technician" | "tenant" | "visitor";
@@ -10589,12 +10609,12 @@ export interface components {
             accountName: string | null;
             /** @description Why the system acted. */
             reason: string | null;
-            /** @description What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
+            /** @description The fields that a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
             changes: components["schemas"]["FieldChangeResponse"][];
             source: string;
-            /** @description The beginning of the API key through which it was done. */
+            /** @description The beginning of the API key that was used. */
             apiKey: string | null;
-            /** @description Stands in the answer and in the server's log, too. */
+            /** @description Also appears in the response and in the server's log. */
             requestId: string;
         };
         AutopayIfOn: {
@@ -10920,18 +10940,18 @@ export interface components {
             lastReadAt: string | null;
         };
         CannedAnswerChange: {
-            /** @description What follows the “/”: small letters, digits and hyphens. */
+            /** @description What is typed after the “/”: lowercase letters, digits and hyphens. */
             shortcut: string;
-            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            /** @description The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
             textEn?: string;
             textFr?: string;
             textEs?: string;
             version: number;
         };
         CannedAnswerFields: {
-            /** @description What follows the “/”: small letters, digits and hyphens. */
+            /** @description What is typed after the “/”: lowercase letters, digits and hyphens. */
             shortcut: string;
-            /** @description The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+            /** @description The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
             textEn?: string;
             textFr?: string;
             textEs?: string;
@@ -11020,24 +11040,27 @@ export interface components {
         ChatAnsweringResponse: {
             /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
             now: boolean;
-            /** @description Null until enough conversations were measured, and where fewer than half were answered. */
+            /** @description Null until enough conversations are measured, and if fewer than half were answered. */
             firstAnswer: components["schemas"]["FirstAnswer"] | null;
         };
         ChatEmailChange: {
             /**
              * Format: email
-             * @description Where answers go that come while the visitor is away; null for nowhere.
+             * @description Where answers are emailed while the visitor is away. Null for nowhere.
              */
             email: string | null;
         };
         ChatEmailResponse: {
-            /** @description Where answers go that come while the visitor is away. */
+            /** @description Where answers are emailed while the visitor is away. */
             email: string | null;
-            /** @description It is the account's, and changed there. */
+            /** @description Whether it is the address of the account, where it can be changed. */
             account: boolean;
-            /** @description The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
+            /**
+             * @description Whether the caller can change it. They can't if they came by the link of an email, or if the conversation belongs to an
+             *     account.
+             */
             changeable: boolean;
-            /** @description Someone who reads the address has turned emails of the chat off: nothing is sent until they turn them on again. */
+            /** @description Whether someone who reads the mailbox has turned chat emails off. Nothing is sent until they turn them on again. */
             stopped: boolean;
         };
         ChatEmailsAgain: {
@@ -11046,7 +11069,7 @@ export interface components {
         ChatEmailsAgainRequest: {
             /**
              * Format: email
-             * @description The visitor's own address; left out for an account, whose address is used.
+             * @description The visitor's own address. Left out for an account, whose address is used.
              */
             email?: string;
         };
@@ -11054,7 +11077,7 @@ export interface components {
             email: string;
         };
         ChatLead: {
-            /** @description What is left out comes from the person who was signed in. */
+            /** @description Fields that are left out are taken from the person who was signed in. */
             firstName?: string;
             lastName?: string;
             /** Format: email */
@@ -11072,7 +11095,7 @@ export interface components {
             message: string;
             /** @enum {string} */
             sender_type: "agent" | "system" | "visitor";
-            /** @description The answer that comes by itself. */
+            /** @description Whether it is the automatic answer. */
             automatic: boolean;
             /** @enum {string} */
             language: "en" | "es" | "fr";
@@ -11081,35 +11104,35 @@ export interface components {
             created_at: string;
         };
         ChatPage: {
-            /** @description A page of the public site, without query and fragment; null when the visitor is on none. */
+            /** @description A page of the public site, without query and fragment. Null if the visitor is on none. */
             page: string | null;
         };
         ChatReturned: {
             id: string;
             /** @description The visitor sends it in `X-Chat-Secret`. */
             secret: string;
-            /** @description Where the email went, masked: `a•••@example.com`. */
+            /** @description The address that the email was sent to, masked: `a•••@example.com`. */
             to: string;
-            /** @description The conversation belongs to the caller's account. */
+            /** @description Whether the conversation belongs to the caller's account. */
             own: boolean;
         };
         ChatSeen: {
-            /** @description Number of the last line on screen. */
+            /** @description The number of the last message on screen. */
             sequence: number;
         };
         ChatSessionChange: {
             /**
-             * @description `assigned`: the asking staff member takes it over, or reopens it. `open`: it goes back into the queue. `closed`: it ends.
+             * @description `assigned`: the calling member of staff takes it over or reopens it. `open`: it goes back into the queue. `closed`: it ends.
              * @enum {string}
              */
             status: "assigned" | "closed" | "open";
             version?: number;
-            /** @description `true`: although a colleague answers it. */
+            /** @description `true`: take it over even if a colleague answers it. */
             takeOver?: boolean;
-            /** @description Closing: number of the last line that staff have read. */
+            /** @description For closing: the number of the last message that staff have read. */
             seen?: number;
             /**
-             * @description Why staff close it; visitors give no reason.
+             * @description Why staff close it. Visitors give no reason.
              * @enum {string}
              */
             reason?: "answered" | "elsewhere" | "no_reply" | "not_for_us";
@@ -11128,13 +11151,13 @@ export interface components {
             closedAt?: Record<string, never>;
         };
         ChatSessionCreated: {
-            /** @description Shown this once; the visitor sends it in `X-Chat-Secret`. */
+            /** @description Shown only this once. The visitor sends it in `X-Chat-Secret`. */
             secret: string;
             id: string;
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -11144,10 +11167,10 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
@@ -11158,7 +11181,7 @@ export interface components {
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -11168,10 +11191,10 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
@@ -11183,13 +11206,13 @@ export interface components {
         };
         ChatTicket: {
             subject: string;
-            /** @description Of visitors alone: people who were signed in have theirs. */
+            /** @description Only for visitors. People who were signed in have a name and an address. */
             name?: string;
             /** Format: email */
             email?: string;
         };
         ChatTranslations: {
-            /** @description Lines of the conversation, at most 50. */
+            /** @description The ids of messages in the conversation, at most 50. */
             ids: string[];
             /**
              * @description The visitor's language.
@@ -11201,7 +11224,10 @@ export interface components {
             /** @description `YYYY-MM-DD`, UTC. */
             day: string;
             begun: number;
-            /** @description Half of the conversations that began on this day got their first answer within so many minutes of open hours; null where fewer did. */
+            /**
+             * @description Half of the conversations that began on this day got their first answer within this many minutes of open hours. Null if fewer
+             *     than half were answered.
+             */
             firstMedianMinutes: number | null;
         };
         ChecklistLineChange: {
@@ -11646,11 +11672,11 @@ export interface components {
             forwardingAddress: string | null;
         };
         DeskChange: {
-            /** @description Number of the last line that was on screen; a lower one than before changes nothing. */
+            /** @description The number of the last message that was on screen. A number lower than the stored one changes nothing. */
             seen?: number;
-            /** @description The answer that is being written; an empty one is none. */
+            /** @description The answer that is being written. An empty text removes it. */
             draft?: string;
-            /** @description The note for the team that is being written; an empty one is none. */
+            /** @description The note for the team that is being written. An empty text removes it. */
             noteDraft?: string;
         };
         DeskResponse: {
@@ -11890,15 +11916,15 @@ export interface components {
         FailedJobResponse: {
             id: string;
             /**
-             * @description `event`: work that follows something that happened; `schedule`: a run by the clock; `delivery`: a message on its way out.
+             * @description `event`: work that follows an event; `schedule`: a scheduled run; `delivery`: a message that is being sent.
              * @enum {string}
              */
             kind: "delivery" | "event" | "schedule";
-            /** @description The handler's or the schedule's name, `payments.mail-succeeded`. */
+            /** @description The name of the handler or the schedule, such as `payments.mail-succeeded`. */
             name: string;
             /** @description Why the last attempt failed. */
             failure: string | null;
-            /** @description Tries of the last run. */
+            /** @description Attempts in the last run. */
             attempts: number;
             /** @description How many runs of a schedule failed; 1 for anything else. */
             times: number;
@@ -11978,9 +12004,9 @@ export interface components {
             leaveOpenLines?: boolean;
         };
         FirstAnswer: {
-            /** @description Half of the conversations got their first answer within so many minutes. */
+            /** @description Half of the conversations got their first answer within this many minutes. */
             minutes: number;
-            /** @description Over so many days until now. */
+            /** @description Measured over this many days until now. */
             days: number;
         };
         FolderResponse: {
@@ -12054,7 +12080,7 @@ export interface components {
         };
         GrowthFigure: {
             total: number;
-            /** @description How many came within seven days. */
+            /** @description How many were added within the last seven days. */
             lastWeek: number;
             weeks: number[];
         };
@@ -12065,13 +12091,13 @@ export interface components {
              */
             to?: string;
             /**
-             * @description Instead of a person: a team, in whose queue it waits.
+             * @description A team instead of a person. The conversation waits in its queue.
              * @enum {string}
              */
             team?: "manager" | "sales" | "support";
-            /** @description For the colleague; visitors never see it. */
+            /** @description A note for the colleague. Visitors never see it. */
             note?: string;
-            /** @description `true`: although another colleague answers it. */
+            /** @description `true`: hand it over even if another colleague answers it. */
             takeOver?: boolean;
         };
         HandleSubmissionRequest: {
@@ -12260,7 +12286,7 @@ export interface components {
             waiting: number;
             mine: number;
             others: number;
-            /** @description Counted up to `closedAtMost`. */
+            /** @description Counted only up to `closedAtMost`. */
             closed: number;
             closedAtMost: number;
             teams: components["schemas"]["InboxTeamCounts"];
@@ -12273,14 +12299,14 @@ export interface components {
             message: string;
             /** @enum {string} */
             sender_type: "agent" | "system" | "visitor";
-            /** @description The answer that comes by itself. */
+            /** @description Whether it is the automatic answer. */
             automatic: boolean;
             /** @enum {string} */
             language: "en" | "es" | "fr";
             /** @enum {string} */
             message_type: "text";
             created_at: string;
-            /** @description The member of staff who wrote it; null for visitors and the automatic answer. */
+            /** @description The member of staff who wrote it. Null for visitors and the automatic answer. */
             sender_name: string | null;
         };
         InboxSessionResponse: {
@@ -12288,7 +12314,7 @@ export interface components {
             /** @enum {string} */
             status: "assigned" | "closed" | "open";
             visitorId: string | null;
-            /** @description Name of the person who was signed in; null for visitors. */
+            /** @description The name of the person who was signed in. Null for visitors. */
             name: string | null;
             /** @enum {string} */
             role: "general" | "landlord" | "supplier" | "tenant";
@@ -12298,36 +12324,36 @@ export interface components {
             language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
-            /** @description The last line that a person wrote. */
+            /** @description The last message that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
-            /** @description Since when the visitor waits for a person's answer. */
+            /** @description When the visitor began to wait for a person's answer. */
             waitingSince: string | null;
             createdAt: string;
             closedAt: string | null;
             version: number;
             /** @enum {string} */
             state: "closed" | "mine" | "others" | "waiting";
-            /** @description The person who was signed in, for their page; null for visitors. */
+            /** @description The person who was signed in, to link to their page. Null for visitors. */
             personId: string | null;
-            /** @description How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
+            /** @description How many of the visitor's messages the reader hasn't seen. 0 if a colleague answers, and in closed conversations. */
             unread: number;
-            /** @description Of the last line: its id, the language it was written in, and whether the team wrote it. */
+            /** @description About the last message: its id, the language it was written in, and whether the team wrote it. */
             lastId: string | null;
             lastLanguage: string | null;
             lastOwn: boolean;
-            /** @description Null where the visitor ended it. */
+            /** @description Null if the visitor ended it. */
             closedByName: string | null;
             /** @enum {string|null} */
             closeReason: "answered" | "elsewhere" | "no_reply" | "not_for_us" | null;
             /**
-             * @description The team that it waits for; null for all who may answer it, and once someone has it.
+             * @description The team that it waits for. Null if it waits for anyone who may answer it, and once it is assigned.
              * @enum {string|null}
              */
             team: "manager" | "sales" | "support" | null;
-            /** @description The words by which the team sorts it, by the alphabet. */
+            /** @description The tags that the team gave it, in alphabetical order. */
             tags: string[];
-            /** @description The ticket and the lead that were made of it. */
+            /** @description The ticket and the lead that were created from it. */
             ticketId: string | null;
             leadId: string | null;
         };
@@ -12372,10 +12398,10 @@ export interface components {
             phone?: string | null;
             /** @enum {string} */
             language?: "en" | "es" | "fr";
-            /** @description Landlords and suppliers: the name of their account; without it their own name. */
+            /** @description For landlords and suppliers: the name of their account. Default: the person's own name. */
             companyName?: string | null;
             /**
-             * @description What a member of staff does; a manager without it, and nothing for others.
+             * @description The role of a member of staff. Default: manager. Ignored for others.
              * @enum {string|null}
              */
             staffRole?: "manager" | "sales" | "support" | null;
@@ -12388,7 +12414,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -12404,12 +12430,12 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
-            /** @description Where the person chooses a password; also mailed. */
+            /** @description Where the person chooses a password. It is also emailed. */
             invitationUrl: string;
         };
         InvoiceDetail: {
@@ -13349,7 +13375,7 @@ export interface components {
             favorite: boolean;
         };
         MadeFromChat: {
-            /** @description The ticket's or lead's. */
+            /** @description The id of the ticket or the lead. */
             id: string;
         };
         MailingAddressBody: {
@@ -13764,31 +13790,31 @@ export interface components {
         NewChatMessage: {
             /**
              * Format: uuid
-             * @description Chosen by the sender: the same message sent again is kept once.
+             * @description Chosen by the sender, so that a message that is sent again is only stored once.
              */
             id?: string;
             /** Format: uuid */
             conversation_id: string;
             message: string;
             /**
-             * @description Language of the text; the session's, when nothing is said.
+             * @description The language of the text. Default: the language of the conversation.
              * @enum {string}
              */
             language?: "en" | "es" | "fr";
             /** @enum {string} */
             message_type?: "text";
-            /** @description Staff: `true` answers although a colleague does, and takes the conversation over. */
+            /** @description For staff: `true` answers even if a colleague does, and takes the conversation over. */
             takeOver?: boolean;
-            /** @description Follows from who sends; ignored. */
+            /** @description Ignored: it follows from the sender. */
             sender_type?: Record<string, never>;
         };
         NewChatSession: {
-            /** @description Name that the browser gave itself, `visitor-…`. */
+            /** @description The name that the browser gave itself, `visitor-…`. */
             visitorId?: string;
             /** @enum {string} */
             role?: "general" | "landlord" | "supplier" | "tenant";
             /**
-             * @description The service that led to the chat.
+             * @description The service from which the visitor came to the chat.
              * @enum {string}
              */
             service?: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement";
@@ -13950,7 +13976,7 @@ export interface components {
         };
         NewNote: {
             text: string;
-            /** @description Colleagues who are named in the text as `@` and their name: they are notified. */
+            /** @description The colleagues who are mentioned in the text as `@` and their name. They are notified. */
             mentions?: string[];
         };
         NewOffer: {
@@ -14243,20 +14269,20 @@ export interface components {
         };
         NoteResponse: {
             id: string;
-            /** @description Empty where a conversation was handed over or left without words. */
+            /** @description Empty if a conversation was handed over or left without a text. */
             text: string;
             authorId: string;
             authorName: string | null;
-            /** @description To whom the conversation was handed over with it. */
+            /** @description The colleague to whom the conversation was handed over with this note. */
             handedToName: string | null;
             /**
-             * @description The team to which it was handed over with it.
+             * @description The team to which the conversation was handed over with this note.
              * @enum {string|null}
              */
             handedTeam: "manager" | "sales" | "support" | null;
-            /** @description The names of those whom the text mentions. */
+            /** @description The names of the people whom the text mentions. */
             mentions: string[];
-            /** @description Who had the conversation and may no longer see it: it went back into the queue. */
+            /** @description The person who had the conversation and may no longer see it. It went back into the queue. */
             leftByName: string | null;
             createdAt: string;
         };
@@ -14502,7 +14528,7 @@ export interface components {
         };
         OpenWork: {
             open: number;
-            /** @description Since when the oldest waits. */
+            /** @description When the oldest open one was created. */
             oldestAt: string | null;
         };
         OpeningRequest: {
@@ -14526,7 +14552,7 @@ export interface components {
             queued: number;
             failed: number;
             kept: number;
-            /** @description The provider's words at the newest failure. */
+            /** @description The newest failure, in the provider's words. */
             failure: string | null;
         };
         OutboxMessageResponse: {
@@ -14537,27 +14563,27 @@ export interface components {
             language: string;
             template: string;
             /**
-             * @description `kept`: there is no provider, the message is read here.
+             * @description `kept`: no provider is set up, so the message can only be read here.
              * @enum {string}
              */
             state: "failed" | "kept" | "queued" | "sent";
             subject: string;
-            /** @description With its link. What was sent shows no more codes and tokens. */
+            /** @description Includes the link. Once the message is sent, codes and tokens are no longer shown. */
             text: string;
             /** @description Why the last attempt failed, in the provider's words. */
             failure: string | null;
             attempts: number;
             /**
-             * @description A mail server returned it: `hard` because there is no such address.
+             * @description Set when a mail server returned the message. `hard`: the address doesn't exist.
              * @enum {string|null}
              */
             bounce: "hard" | "soft" | null;
-            /** @description The status (RFC 3463) and the server's words. */
+            /** @description The status (RFC 3463) and the mail server's words. */
             bounceReason: string | null;
             bouncedAt: string | null;
             createdAt: string;
             sentAt: string | null;
-            /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
+            /** @description Whether it can be sent again: a provider is set up, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
         OutlookLateFeeResponse: {
@@ -15537,9 +15563,9 @@ export interface components {
         };
         RefusedSignInsDay: {
             day: string;
-            /** @description Wrong passwords. */
+            /** @description Attempts with a wrong password. */
             failed: number;
-            /** @description How often the limits stepped in: one entry stands for many attempts. */
+            /** @description How often attempts were rate limited. One entry stands for many attempts. */
             throttled: number;
         };
         RegionFactRequest: {
@@ -15797,7 +15823,7 @@ export interface components {
         };
         RentMonth: {
             month: string;
-            /** @description Payments that succeeded in it (UTC). */
+            /** @description Payments that succeeded in the month (UTC). */
             processedCents: number;
         };
         RentMonthResponse: {
@@ -15837,9 +15863,9 @@ export interface components {
             currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /** @description Payments that succeeded this month (UTC). */
             processedCents: number;
-            /** @description What was charged with a due day in this month … */
+            /** @description Charges that are due this month. */
             chargedCents: number;
-            /** @description … and how much of it is covered: by payments of any time and by credit. */
+            /** @description How much of these charges is paid, by payments of any time and by credit. */
             paidCents: number;
         };
         RepairQuoteAnswer: {
@@ -16352,12 +16378,12 @@ export interface components {
             version?: number;
         };
         ScheduleResponse: {
-            /** @description `rent.run` */
+            /** @description For example `rent.run`. */
             name: string;
             /** @description When it runs, as a cron expression in UTC. */
             cron: string;
             nextRunAt: string;
-            /** @description A process is running it now, or it waits in the queue for one. */
+            /** @description Whether it is running or queued. */
             running: boolean;
             /** @description Null before its first run. */
             lastStartedAt: string | null;
@@ -16365,7 +16391,7 @@ export interface components {
             lastSucceededAt: string | null;
             /** @description Failed runs since the last success. */
             failedRuns: number;
-            /** @description Why the last run failed, in the server's words; null after a success. */
+            /** @description Why the last run failed, in the server's words. Null after a success. */
             failure: string | null;
         };
         SearchHitResponse: {
@@ -17233,29 +17259,29 @@ export interface components {
         };
         SystemFigures: {
             startedAt: string;
-            /** @description How long the database took for the figures of this answer. */
+            /** @description How long the database took to compute these figures. */
             databaseMs: number;
             /** @enum {string} */
             payments: "sandbox" | "stripe";
             /**
-             * @description `kept`: there is no mail server, mails stand in the outbox.
+             * @description `kept`: no mail server is set up, so emails stay in the outbox.
              * @enum {string}
              */
             mail: "kept" | "smtp";
             /**
-             * @description Who translates messages.
+             * @description The service that translates messages.
              * @enum {string}
              */
             translation: "deepl" | "libretranslate" | "none";
-            /** @description Since when translations fail in the process that answers; null while they work. */
+            /** @description When translations began to fail in the process that answers. Null while they work. */
             translationFailingSince: string | null;
-            /** @description The nightly check of all books: when, and whether they balance; null before the first one. */
+            /** @description When the nightly check of all ledgers last ran. Null before the first one. */
             ledgerCheckedAt: string | null;
             ledgerBalanced: boolean | null;
-            /** @description Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
+            /** @description Time zones of properties for which the time zone data of the server and the database disagree in the years around now. */
             timeZonesDiffering: string[];
             /**
-             * @description The replica for reports, as the process that answers finds it; `off` without one.
+             * @description The replica for reports, as seen by the process that answers. `off` if there is none.
              * @enum {string}
              */
             replica: "away" | "behind" | "off" | "other" | "timeline" | "unknown" | "unreadable" | "up";
@@ -17286,7 +17312,7 @@ export interface components {
             id: string;
             name: string;
             onDuty: boolean;
-            /** @description On duty, and signed in: someone who can answer. */
+            /** @description Whether the person is on duty and signed in, and so can answer. */
             here: boolean;
             /** @enum {string} */
             role: "manager" | "sales" | "support";
@@ -17873,7 +17899,7 @@ export interface components {
             month: string;
             opened: number;
             solved: number;
-            /** @description Half of the first answers of this month came within so many minutes of open hours; null without any. */
+            /** @description The median time to the first answers of this month, in minutes of open hours. Null if there were none. */
             firstMedianMinutes: number | null;
         };
         TotpConfirmRequest: {
@@ -17935,7 +17961,7 @@ export interface components {
             website?: string;
         };
         TwoFactorResetRequest: {
-            /** @description How the admin knows that the person is who they say; the second admin and the audit log get it. */
+            /** @description How the admin knows that the person is who they say they are. It is shown to the second admin and recorded in the audit log. */
             reason: string;
         };
         TwoFactorResetResponse: {
@@ -18024,7 +18050,7 @@ export interface components {
         };
         UnitsMonth: {
             month: string;
-            /** @description Units under management at its end. */
+            /** @description Units under management at the end of the month. */
             total: number;
         };
         UnreadNotifications: {
@@ -18411,11 +18437,12 @@ export interface components {
             /** @enum {string} */
             userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does. It applies immediately, also to sessions that are open, and the person gets an email. Read past for others.
+             * @description The role of a member of staff. A change applies immediately, also to open sessions, and the person gets an email. Ignored for
+             *     others.
              * @enum {string|null}
              */
             staffRole?: "manager" | "sales" | "support" | null;
-            /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
+            /** @description Can be corrected while the invitation is open. Afterwards only the person can change it. */
             email?: string;
             version?: number;
             id?: Record<string, never>;
@@ -18450,7 +18477,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -18466,18 +18493,18 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
             /** @description Sessions that are open now. */
             openSessions: number;
-            /** @description Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
+            /** @description Whether signing in is refused for now after too many wrong passwords or codes, at least from some places. */
             locked: boolean;
-            /** @description Since when mail servers say that there is no such email address. */
+            /** @description When a mail server first reported that the email address doesn't exist. */
             bouncedAt: string | null;
-            /** @description The request that waits for a second admin. */
+            /** @description The request that is waiting for a second admin. */
             twoFactorReset: components["schemas"]["TwoFactorResetResponse"] | null;
         };
         UserResponse: {
@@ -18487,7 +18514,7 @@ export interface components {
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
             /**
-             * @description What a member of staff does; null for others.
+             * @description The role of a member of staff. Null for others.
              * @enum {string|null}
              */
             staffRole: "manager" | "sales" | "support" | null;
@@ -18503,9 +18530,9 @@ export interface components {
             twoFactor: boolean;
             createdAt: string;
             suspendedAt: string | null;
-            /** @description Until when an open invitation can be accepted. */
+            /** @description When an open invitation expires. */
             invitationEndsAt: string | null;
-            /** @description The latest sign of any of their sessions. */
+            /** @description The latest activity in any of their sessions. */
             lastSeenAt: string | null;
             version: number;
         };
@@ -18596,7 +18623,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             userType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-            /** @description The company of landlords and suppliers. */
+            /** @description The company of a landlord or supplier. */
             accountName: string | null;
             suspended: boolean;
         };
@@ -18606,11 +18633,11 @@ export interface components {
             pageAt: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
-            /** @description The address that a visitor without an account left for answers. They typed it: it may be someone else's. */
+            /** @description The address that a visitor without an account left for answers. It isn't verified and may be someone else's. */
             email: string | null;
             /** @description Null for visitors, and once the person was deleted. */
             account: components["schemas"]["VisitorAccount"] | null;
-            /** @description At most 20, the newest first. */
+            /** @description At most 20, newest first. */
             others: components["schemas"]["OtherConversation"][];
         };
         WaitingResponse: {
@@ -19738,19 +19765,19 @@ export interface operations {
             query?: {
                 /** @description Rows per page. */
                 limit?: number;
-                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was, one that failed too. */
+                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
                 subjectType?: string;
-                /** @description What it was about. */
+                /** @description The object that it was about. */
                 subjectId?: string;
-                /** @description `people`: without what schedules and jobs did. */
+                /** @description `people`: leaves out what schedules and jobs did. */
                 by?: "people" | "system";
-                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                /** @description `false`: leaves out what happens in the chat, which has more entries than everything else. */
                 chat?: "false";
                 from?: string;
-                /** @description Up to and without this instant. */
+                /** @description Only entries before this instant. */
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -19790,19 +19817,19 @@ export interface operations {
             query?: {
                 /** @description Rows per page. */
                 limit?: number;
-                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was, one that failed too. */
+                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
                 subjectType?: string;
-                /** @description What it was about. */
+                /** @description The object that it was about. */
                 subjectId?: string;
-                /** @description `people`: without what schedules and jobs did. */
+                /** @description `people`: leaves out what schedules and jobs did. */
                 by?: "people" | "system";
-                /** @description `false`: without what happens in the chat, which outnumbers everything else. */
+                /** @description `false`: leaves out what happens in the chat, which has more entries than everything else. */
                 chat?: "false";
                 from?: string;
-                /** @description Up to and without this instant. */
+                /** @description Only entries before this instant. */
                 to?: string;
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -20571,9 +20598,9 @@ export interface operations {
                 /** @description Rows per page. */
                 limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-                /** @description Without it everybody but the deleted. */
+                /** @description Without it, everyone except deleted people. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                /** @description `true`: only people whose two-step reset is waiting for a second admin. */
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -20650,9 +20677,9 @@ export interface operations {
                 /** @description Rows per page. */
                 limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant";
-                /** @description Without it everybody but the deleted. */
+                /** @description Without it, everyone except deleted people. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description `true`: only those for whom a two-step reset waits for a second admin. */
+                /** @description `true`: only people whose two-step reset is waiting for a second admin. */
                 resetAsked?: "true";
                 /** @description Where the previous page ended, from its `Link` header. */
                 cursor?: string;
@@ -22959,9 +22986,9 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Left out: all of them, the liveliest first. */
+                /** @description Without it, all conversations, the most recently active first. */
                 state?: "closed" | "mine" | "others" | "waiting";
-                /** @description Those that wait for this team. */
+                /** @description Only conversations that wait for this team. */
                 team?: "manager" | "sales" | "support";
                 /** @description Those with this tag. */
                 tag?: string;
@@ -23311,7 +23338,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Only what follows this number. */
+                /** @description Only messages after this number. */
                 after?: number;
             };
             header?: never;
@@ -23557,7 +23584,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
-                /** @description Only what follows this number. */
+                /** @description Only messages after this number. */
                 after?: number;
             };
             header?: never;
@@ -23633,7 +23660,7 @@ export interface operations {
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 status?: "assigned" | "closed" | "open";
-                /** @description `true`: those alone in which something was written. */
+                /** @description `true`: only conversations with at least one message. */
                 written?: boolean;
             };
             header?: never;

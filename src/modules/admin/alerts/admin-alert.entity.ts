@@ -3,13 +3,13 @@ import { instant } from '../../../platform/database/columns.js';
 import { system } from '../../../platform/scope/policies.js';
 import { ALERT_KINDS } from './alert-kinds.js';
 
-/** What admins were mailed about. One row a kind. */
+/** An alert that was emailed to admins. There is one row for each kind. */
 const Schema = defineEntity({
   name: 'AdminAlert',
   tableName: 'admin_alert',
   properties: {
     kind: p.enum(ALERT_KINDS).primary(),
-    /** How many there were when admins were told, or fewer since. */
+    /** The count that was emailed, or a lower one if it has fallen since. */
     count: p.integer(),
     toldAt: instant(),
   },

@@ -1,7 +1,7 @@
 import { FAILED_JOBS } from '../../../platform/outbox/failed-jobs.js';
 import { LEDGER_CHECK } from '../overview/overview.sql.js';
 
-/** What admins get an email about, beside a failed backup and regional rules that run out. */
+/** What admins are emailed about, in addition to failed backups and regional rules that expire. */
 export const ALERT_KINDS = [
   'emails_failed',
   'jobs_failed',
@@ -11,7 +11,7 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Told again each day for as long as it lasts; of the others only more than before are news. */
+/** These are emailed again each day for as long as they last. The others are only emailed again when their count rises. */
 export const LASTING: readonly AlertKind[] = ['ledger_unbalanced', 'backup_overdue'];
 
 /** Where an admin sees the cause. */
@@ -23,13 +23,13 @@ export const ALERT_PAGES: Record<AlertKind, string> = {
   backup_overdue: '/backups',
 };
 
-/** A nightly backup is due each day. The second one that is missing is one too many. */
+/** Backups are made every night, so after this time two in a row are missing. */
 export const BACKUP_OVERDUE_HOURS = 48;
 
 /**
- * How many there are of each kind in the live world. `$1` is now, `$2` whether backups are made each night, `$3` after how many
- * hours one is overdue, counted from the first try where none has succeeded yet. Mails of alerts that fail don't count: they
- * would cause the next one.
+ * Counts each kind, without the demo. `$1` is now, `$2` whether backups are made each night, `$3` after how many hours one is
+ * overdue, counted from the first attempt if none has succeeded yet. Failed emails about alerts aren't counted, because they
+ * would cause another alert.
  */
 export const COUNTS = `select
   (select count(*)::int from outbox_message where state = 'failed' and not demo and template <> 'admin.alert') as emails_failed,

@@ -13,10 +13,10 @@ interface Told {
 }
 
 const TOLD = 'select kind, count, told_at as "toldAt" from admin_alert';
-/** After the count has fallen, the next failure is news again. */
+/** Lowers the stored counts, so that the next failure is emailed again. */
 const FEWER = `update admin_alert a set count = n.count
   from (select key as kind, value::int as count from jsonb_each_text($1::jsonb)) n where n.kind = a.kind and n.count < a.count`;
-/** When two processes run at the same time, one of them sends. */
+/** Makes sure that only one of several processes sends the email. */
 const CLAIM = `insert into admin_alert as a (kind, count, told_at) values ($1, $2, $3)
   on conflict (kind) do update set count = excluded.count, told_at = excluded.told_at
   where a.told_at <= $3::timestamptz - interval '1 day' returning kind`;
@@ -32,7 +32,7 @@ export class AlertMails {
     private readonly settings: Settings,
   ) {}
 
-  /** Gives the kinds that were emailed by this process. Runs as the system (schedule). */
+  /** Returns the kinds that this process emailed. Runs as the system (schedule). */
   @Scheduled('admin.alerts', '*/15 * * * *')
   async run(): Promise<AlertKind[]> {
     const now = this.scope.clock.now();
@@ -61,7 +61,7 @@ export class AlertMails {
   }
 }
 
-/** Whether `count` of a kind is worth an email, given the last one. */
+/** Whether a count is worth an email, given the previous one. */
 export function isNews(kind: AlertKind, count: number, told: Omit<Told, 'kind'> | undefined, now: Date): boolean {
   if (count === 0) return false;
   if (!told) return true;

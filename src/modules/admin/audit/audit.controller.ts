@@ -7,21 +7,21 @@ import type { Page } from '../../../platform/lists/page.js';
 import { AuditEntryResponse, AuditQuery } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
-/** The audit log: read only, for admins only (docs/specification/roles.md). */
+/** The audit log: read-only, and only for admins (docs/specification/roles.md). */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
-  /** Newest first; by action, person, subject and time. */
+  /** Lists entries, newest first. Filters: action, person, subject and time. */
   @Get('audit-log')
   @ApiOkResponse({ type: [AuditEntryResponse] })
   list(@Query() query: AuditQuery): Promise<Page<AuditEntryResponse>> {
     return this.audit.list(query);
   }
 
-  /** The same filters as a file, at most 20,000 lines. */
+  /** Exports the entries that match the same filters, at most 20,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @FromReplica()

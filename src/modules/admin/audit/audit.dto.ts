@@ -7,25 +7,25 @@ export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 
 /** `q` searches actions, people and sources. */
 export class AuditQuery extends ListQuery {
-  /** An action, `lease.activate`, or the beginning of some, `lease.`. */
+  /** An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
   @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/, { context: { fault: 'shape' } }) action?: string;
-  /** Who did it, or whose sign-in it was, one that failed too. */
+  /** The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
   @IsOptional() @IsUUID() personId?: string;
   @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/, { context: { fault: 'shape' } }) subjectType?: string;
-  /** What it was about. */
+  /** The object that it was about. */
   @IsOptional() @IsUUID() subjectId?: string;
-  /** `people`: without what schedules and jobs did. */
+  /** `people`: leaves out what schedules and jobs did. */
   @IsOptional() @IsIn(['people', 'system']) by?: 'people' | 'system';
-  /** `false`: without what happens in the chat, which outnumbers everything else. */
+  /** `false`: leaves out what happens in the chat, which has more entries than everything else. */
   @IsOptional() @IsIn(['false']) chat?: 'false';
   @IsOptional() @IsInstant() from?: string;
-  /** Up to and without this instant. */
+  /** Only entries before this instant. */
   @IsOptional() @IsInstant() to?: string;
 }
 
 /**
- * A field that was changed. Personal and secret values are left out: then there is neither `from` nor `to`. Colleagues are given by
- * their present names.
+ * A field that was changed. Personal and secret values aren't recorded: such a field has neither `from` nor `to`. Colleagues
+ * appear with their current names.
  */
 export class FieldChangeResponse {
   field: string;
@@ -33,11 +33,11 @@ export class FieldChangeResponse {
   to?: string | null;
 }
 
-/** One line of the audit log: who, what, which object, when, from where (docs/specification/roles.md). */
+/** An entry of the audit log: who did what to which object, when, and from where (docs/specification/roles.md). */
 export class AuditEntryResponse {
   id: string;
   at: string;
-  /** `lease.activate`. */
+  /** For example `lease.activate`. */
   action: string;
   @IsIn(AUDIT_ROLES) role: (typeof AUDIT_ROLES)[number];
   /** Null for visitors, schedules and jobs. */
@@ -52,12 +52,12 @@ export class AuditEntryResponse {
   accountName: string | null;
   /** Why the system acted. */
   reason: string | null;
-  /** What a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
+  /** The fields that a change of settings, people, rights, rules, plans, templates, leads, tickets and the like changed. */
   changes: FieldChangeResponse[];
   source: string;
-  /** The beginning of the API key through which it was done. */
+  /** The beginning of the API key that was used. */
   apiKey: string | null;
-  /** Stands in the answer and in the server's log, too. */
+  /** Also appears in the response and in the server's log. */
   requestId: string;
 }
 

@@ -9,8 +9,9 @@ import { namePeople } from './people-in-changes.js';
 import { SUBJECT_NAME } from './subject-name.js';
 
 /**
- * Who acted. A sign-in runs as the system before anybody is known: then it is the person whom it was about. With `coalesce`, which PostgreSQL
- * compares only after the row policies, a page of the log would read all people.
+ * The person who acted. A sign-in runs as the system, because the person isn't known yet: then it is the person that the entry is
+ * about. `case` is on purpose. PostgreSQL compares `coalesce` only after the row-level security policies, so a page of the log
+ * would read all people.
  */
 const PERSON =
   "case when e.user_id is not null then e.user_id when e.role = 'system' and e.subject_type = 'user' then e.subject_id end";
@@ -29,7 +30,7 @@ const FROM = `audit_entry e left join app_user p on p.id = (${PERSON})
   left join region_rule_version sr on sr.id = e.subject_id and e.subject_type = 'region_rule'
   left join account a on a.id = e.account_id`;
 
-/** Rows of one file: what is more has to be asked for in parts. */
+/** The most rows in one file. Anyone who needs more has to export it in parts. */
 const CSV_ROWS = 20_000;
 
 const CSV_COLUMNS = [
@@ -50,7 +51,7 @@ const CSV_COLUMNS = [
   'requestId',
 ] as const;
 
-/** The log of every command, sign-in and look at a person's page. It is added to and never changed. */
+/** The log of all commands, sign-ins and visits to a person's page. Entries are added and never changed. */
 @Injectable()
 export class AuditService {
   constructor(private readonly scope: Scope) {}
@@ -61,7 +62,7 @@ export class AuditService {
     return new Page(named.map(toAuditEntry), page.nextCursor, page.total);
   }
 
-  /** The newest 20,000 that the filters let through, as CSV. The export itself is an entry of the log. */
+  /** Exports the newest 20,000 entries that match the filters as CSV. The export is recorded in the log too. */
   async csv(asked: AuditQuery): Promise<StreamableFile> {
     const file = await csvFile('audit-log.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('audit_log.export', async () => undefined);
@@ -78,7 +79,7 @@ export class AuditService {
   }
 }
 
-/** `plan: starter → professional`, a line each. */
+/** One line for each field, such as `plan: starter → professional`. */
 const changesOf = ({ changes }: AuditEntryResponse): string =>
   changes
     .map(({ field, from, to }) => (from === undefined ? field : `${field}: ${from ?? '–'} → ${to ?? '–'}`))

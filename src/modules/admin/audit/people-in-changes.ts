@@ -2,11 +2,11 @@ import { isUUID } from 'class-validator';
 import type { Scope } from '../../../platform/scope/scope.js';
 import type { AuditRow, FieldChangeResponse } from './audit.dto.js';
 
-/** Fields whose values are ids of people. The log keeps the id, so that a name can still be erased. */
+/** Fields whose values are ids of people. The log keeps the id instead of the name, so that a name can still be erased. */
 const FIELDS: readonly string[] = ['staffId', 'assignedTo', 'userId'];
 const NAMES = "select id, nullif(trim(first_name || ' ' || last_name), '') as name from app_user where id = any($1)";
 
-/** The entries with the present names of people in place of their ids, where they still have one. */
+/** Replaces ids of people in the entries by their current names, where they have one. */
 export async function namePeople(scope: Scope, rows: readonly AuditRow[]): Promise<AuditRow[]> {
   const ids = new Set(rows.flatMap(({ changes }) => (changes ?? []).filter(isOfPeople).flatMap(valuesOf)));
   if (ids.size === 0) return [...rows];

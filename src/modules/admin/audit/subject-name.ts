@@ -2,7 +2,7 @@ const HOME = "concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.cit
 const ADDRESS = "p.street_number || ' ' || p.street || ', ' || p.city";
 const OF_LEASE = 'join property p on p.id = l.property_id join unit n on n.id = l.unit_id';
 
-/** What names an object for people: an expression over its table, which PostgreSQL looks up only for entries about that kind. */
+/** SQL that reads the name of an object for people. PostgreSQL runs each only for entries about that kind of object. */
 const NAMES: Readonly<Record<string, string>> = {
   lease: `select ${HOME} from lease l ${OF_LEASE} where l.id = e.subject_id`,
   payment: `select ${HOME} from payment y join lease l on l.id = y.lease_id ${OF_LEASE} where y.id = e.subject_id`,
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   form_submission: 'select f.email from form_submission f where f.id = e.subject_id',
 };
 
-/** The name of what an entry `e` is about, while it is there. */
+/** The name of the object that an entry `e` is about, while the object exists. */
 export const SUBJECT_NAME = `case e.subject_type ${Object.entries(NAMES)
   .map(([type, sql]) => `when '${type}' then (${sql})`)
   .join(' ')} end`;

@@ -6,13 +6,13 @@ import type { Page } from '../../../platform/lists/page.js';
 import { FailedJobResponse, FailedJobsQuery } from './failed-jobs.dto.js';
 import { FailedJobs } from './failed-jobs.service.js';
 
-/** Background jobs that failed for good; admins try them again. */
+/** Background jobs that have failed and aren't retried. Admins can run them again. */
 @ApiTags('admin')
 @Controller('admin/failed-jobs')
 export class FailedJobsController {
   constructor(private readonly jobs: FailedJobs) {}
 
-  /** Newest failure first; by kind. */
+  /** Lists failed jobs, the newest failure first. Filter: kind. */
   @Roles('admin')
   @Get()
   @ApiOkResponse({ type: [FailedJobResponse] })
@@ -20,7 +20,9 @@ export class FailedJobsController {
     return this.jobs.list(query);
   }
 
-  /** Queues the job again, with all its tries. 404 when it is no longer in the list: someone else was faster. */
+  /**
+   * Queues the job again, with all its attempts. 404 if it is no longer in the list, for example because someone else was faster.
+   */
   @Roles('admin')
   @Post(':id/retry')
   @HttpCode(204)

@@ -8,16 +8,16 @@ export class FailedJobsQuery extends ListQuery {
   @IsOptional() @IsIn(JOB_KINDS) kind?: (typeof JOB_KINDS)[number];
 }
 
-/** A job that failed for good: nothing happens with it until an admin tries it again. */
+/** A job that has used up its attempts. Nothing happens with it until an admin retries it. */
 export class FailedJobResponse {
   id: string;
-  /** `event`: work that follows something that happened; `schedule`: a run by the clock; `delivery`: a message on its way out. */
+  /** `event`: work that follows an event; `schedule`: a scheduled run; `delivery`: a message that is being sent. */
   @IsIn(JOB_KINDS) kind: (typeof JOB_KINDS)[number];
-  /** The handler's or the schedule's name, `payments.mail-succeeded`. */
+  /** The name of the handler or the schedule, such as `payments.mail-succeeded`. */
   name: string;
   /** Why the last attempt failed. */
   failure: string | null;
-  /** Tries of the last run. */
+  /** Attempts in the last run. */
   attempts: number;
   /** How many runs of a schedule failed; 1 for anything else. */
   times: number;

@@ -13,7 +13,10 @@ const COLUMNS =
 
 type Row = Omit<FailedJobResponse, 'queuedAt' | 'failedAt'> & { queuedAt: Date; failedAt: Date };
 
-/** Jobs that failed for good. The queue has no row policies: the system reads it, for the admin's own world alone. */
+/**
+ * Failed jobs. The queue has no row-level security policies, so the system reads it, limited to the admin's own world (real or
+ * demo).
+ */
 @Injectable()
 export class FailedJobs {
   constructor(
@@ -21,7 +24,10 @@ export class FailedJobs {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Newest failure first. What the jobs carry is not shown: it may hold what opens an account. */
+  /**
+   * Lists failed jobs, the newest failure first. The payload is left out, because it may contain a link or code that gives access
+   * to an account.
+   */
   async list(asked: FailedJobsQuery): Promise<Page<FailedJobResponse>> {
     const values: unknown[] = [this.scope.actor.demo];
     const where = ['f.demo = $1'];
@@ -40,7 +46,7 @@ export class FailedJobs {
     return new Page(page.items.map(toFailedJob), page.nextCursor, page.total);
   }
 
-  /** Queues it again, and forgets the failures of the same schedule with it. */
+  /** Queues a job again, and removes the other failures of the same schedule. */
   async retry(id: string): Promise<void> {
     const mine = () =>
       this.scope.rows(`select 1 from ${FAILED_JOBS} f where f.id = $1 and f.demo = $2`, [id, this.scope.actor.demo]);
@@ -56,7 +62,10 @@ export class FailedJobs {
   }
 }
 
-/** With the key of the first job, so that what it has done already is not done twice; others are waited for anew. */
+/**
+ * Keeps the key of the first job, so that what is already done isn't done twice. Without `since`, the wait for a process that
+ * knows the handler starts over.
+ */
 function again(data: TakenJob['data'], key: string): object {
   return { key, ...data, since: undefined };
 }

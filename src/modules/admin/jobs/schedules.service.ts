@@ -22,7 +22,7 @@ interface LastRun {
   failure: string | null;
 }
 
-/** Work that runs by the clock. It belongs to the installation, so the demo sees none of it. */
+/** Scheduled work. It belongs to the installation, so the demo doesn't see it. */
 @Injectable()
 export class Schedules {
   constructor(
@@ -44,7 +44,7 @@ export class Schedules {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Queues a run that isn't due yet. The queue has no row policies, so the system looks into it and adds the job. */
+  /** Queues a run before it is due. The queue has no row-level security policies, so the system checks it and adds the job. */
   async run(name: string): Promise<void> {
     if (this.scope.actor.demo) throw new Problem('not_found');
     orNotFound(this.registry.schedules.find((schedule) => schedule.name === name));

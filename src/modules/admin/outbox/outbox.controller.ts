@@ -6,13 +6,16 @@ import type { Page } from '../../../platform/lists/page.js';
 import { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 import { OutboxService } from './outbox.service.js';
 
-/** The outbox: staff read it, without what opens accounts; admins read all and send again (docs/specification/roles.md). */
+/**
+ * The outbox. Staff can read it, except messages that give access to accounts. Admins can read all messages and send them again
+ * (docs/specification/roles.md).
+ */
 @ApiTags('admin')
 @Controller('admin/outbox')
 export class OutboxController {
   constructor(private readonly outbox: OutboxService) {}
 
-  /** Newest first; by state and channel. */
+  /** Lists messages, newest first. Filters: state and channel. */
   @Roles('staff', 'admin')
   @ForStaff('team')
   @Get()
@@ -21,7 +24,7 @@ export class OutboxController {
     return this.outbox.list(query);
   }
 
-  /** One message of the outbox, with its text. */
+  /** Returns a message with its text. */
   @Roles('staff', 'admin')
   @ForStaff('team')
   @Get(':id')
@@ -29,7 +32,7 @@ export class OutboxController {
     return this.outbox.get(id);
   }
 
-  /** Tries again. 422 `transition_forbidden`, 503 `not_configured`. */
+  /** Sends a message again. 422 `transition_forbidden`, 503 `not_configured`. */
   @Roles('admin')
   @Post(':id/send')
   @HttpCode(200)

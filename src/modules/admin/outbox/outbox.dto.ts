@@ -13,28 +13,28 @@ export class OutboxQuery extends ListQuery {
   @IsOptional() @IsIn(CHANNELS) channel?: (typeof CHANNELS)[number];
 }
 
-/** A mail or text message as its reader gets it. */
+/** An email or text message as its recipient gets it. */
 export class OutboxMessageResponse {
   id: string;
   @IsIn(CHANNELS) channel: (typeof CHANNELS)[number];
   recipient: string;
   @IsIn(CODES) language: string;
   template: string;
-  /** `kept`: there is no provider, the message is read here. */
+  /** `kept`: no provider is set up, so the message can only be read here. */
   @IsIn(OUTBOX_STATES) state: (typeof OUTBOX_STATES)[number];
   subject: string;
-  /** With its link. What was sent shows no more codes and tokens. */
+  /** Includes the link. Once the message is sent, codes and tokens are no longer shown. */
   text: string;
   /** Why the last attempt failed, in the provider's words. */
   failure: string | null;
   attempts: number;
-  /** A mail server returned it: `hard` because there is no such address. */
+  /** Set when a mail server returned the message. `hard`: the address doesn't exist. */
   @IsIn(BOUNCES) bounce: (typeof BOUNCES)[number] | null;
-  /** The status (RFC 3463) and the server's words. */
+  /** The status (RFC 3463) and the mail server's words. */
   bounceReason: string | null;
   bouncedAt: string | null;
   createdAt: string;
   sentAt: string | null;
-  /** Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
+  /** Whether it can be sent again: a provider is set up, and nothing in it has been made unreadable. */
   sendable: boolean;
 }

@@ -9,7 +9,7 @@ import { OutboxMessage } from '../../../platform/outbox/outbox-message.entity.js
 import { Scope } from '../../../platform/scope/scope.js';
 import type { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 
-/** A message that is sent again may arrive. */
+/** Clears the bounce, because the message may arrive when it is sent again. */
 const NOT_RETURNED = { bounce: null, bounceStatus: null, bounceText: null, bouncedAt: null } as const;
 const COLUMNS = `o.id, o.channel, o.recipient, o.language, o.template, o.params, o.state, o.failure, o.attempts, o.created_at as "createdAt", o.sent_at as "sentAt",
   o.bounce, nullif(concat_ws(' ', o.bounce_status, o.bounce_text), '') as "bounceReason", o.bounced_at as "bouncedAt"`;
@@ -25,7 +25,7 @@ type Row = Pick<
   bouncedAt: Date | null;
 };
 
-/** Mails and text messages: on their way, sent, kept, failed (docs/specification/notifications.md). */
+/** Emails and text messages: queued, sent, kept or failed (docs/specification/notifications.md). */
 @Injectable()
 export class OutboxService {
   private readonly log = new Logger('Outbox');
@@ -36,7 +36,7 @@ export class OutboxService {
     private readonly channels: Channels,
   ) {}
 
-  /** Newest first. Staff do not see what opens an account: the table's policy hides it. */
+  /** Lists messages, newest first. A row-level security policy hides messages that give access to an account from staff. */
   async list(asked: OutboxQuery): Promise<Page<OutboxMessageResponse>> {
     const values: unknown[] = [];
     const where: string[] = [];
@@ -66,8 +66,8 @@ export class OutboxService {
   }
 
   /**
-   * Sends a message again, in the same words. 503 `not_configured` without a provider; 422 for one that is on its way, and for
-   * one whose code or link was made unreadable when it went out.
+   * Sends a message again with the same text. 503 `not_configured` without a provider; 422 if it is on its way, or if its code or
+   * link was made unreadable when it was sent.
    */
   async send(id: string): Promise<OutboxMessageResponse> {
     await this.scope.write('outbox.send_again', async (tx) => {
@@ -82,7 +82,7 @@ export class OutboxService {
     return this.get(id);
   }
 
-  /** A message that can't be rendered, such as one of a version before, must not take the list down. */
+  /** A message that can't be rendered, such as one from an earlier version, must not break the list. */
   private rendered(row: Row): { subject: string; text: string } {
     try {
       return this.channels.mail(row);

@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 
-/** Entries that do not sum to zero, and charges that are not settled by what was allocated to them. Both should be impossible. */
+/**
+ * Counts entries that don't sum to zero, and charges whose allocations don't match what is settled. Both should be impossible.
+ */
 const FAULTS = `select
   (select count(*) from (select entry_id from posting group by entry_id having sum(amount_cents) <> 0) unequal) as entries,
   (select count(*) from charge c full join (
@@ -12,7 +14,7 @@ const FAULTS = `select
     ) s on s.charge_id = c.id
     where coalesce(s.cents, 0) is distinct from c.settled_cents or coalesce(s.in_time, 0) is distinct from c.settled_in_time_cents) as charges`;
 
-/** Counts all books anew each night, beside what the database refuses at once; the outcome stands in the audit log. */
+/** Recounts all ledgers each night, in addition to the constraints of the database. The result is recorded in the audit log. */
 @Injectable()
 export class LedgerCheck {
   private readonly log = new Logger('Ledger check');

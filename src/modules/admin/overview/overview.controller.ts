@@ -14,14 +14,14 @@ export class AdminOverviewController {
     private readonly trends: AdminTrends,
   ) {}
 
-  /** What there is and what waits, in figures. */
+  /** Figures about the installation, and what needs attention. */
   @Roles('admin')
   @Get()
   stats(): Promise<AdminStatsResponse> {
     return this.overview.stats();
   }
 
-  /** How the installation developed: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days. */
+  /** Trends of the installation: users, units, rent and tickets over 12 months, chats and refused sign-ins over 14 days. */
   @Roles('admin')
   @Get('trends')
   course(): Promise<AdminTrendsResponse> {

@@ -3,10 +3,10 @@ import { CURRENCY_CODES, type Currency } from '../../../contract/currencies.js';
 import { TRANSLATION_PROVIDERS, type TranslationProvider } from '../../../contract/translations.js';
 import { REPLICA_STATES, type ReplicaState } from '../../../platform/database/replica.js';
 
-/** A count with its course: the totals at the ends of the last eight weeks, the present one last. */
+/** A count and its trend: the totals at the ends of the last eight weeks, the current total last. */
 export class GrowthFigure {
   total: number;
-  /** How many came within seven days. */
+  /** How many were added within the last seven days. */
   lastWeek: number;
   weeks: number[];
 }
@@ -15,9 +15,9 @@ export class RentProcessed {
   @IsIn(CURRENCY_CODES) currency: Currency;
   /** Payments that succeeded this month (UTC). */
   processedCents: number;
-  /** What was charged with a due day in this month … */
+  /** Charges that are due this month. */
   chargedCents: number;
-  /** … and how much of it is covered: by payments of any time and by credit. */
+  /** How much of these charges is paid, by payments of any time and by credit. */
   paidCents: number;
 }
 
@@ -31,7 +31,7 @@ export class NewAccountsDay {
 
 export class OpenWork {
   open: number;
-  /** Since when the oldest waits. */
+  /** When the oldest open one was created. */
   oldestAt: string | null;
 }
 
@@ -39,53 +39,56 @@ export class OutboxFigures {
   queued: number;
   failed: number;
   kept: number;
-  /** The provider's words at the newest failure. */
+  /** The newest failure, in the provider's words. */
   failure: string | null;
 }
 
-/** Failures that last until someone looks after them. Failed emails are in `outbox`, forms and reported notes beside it. */
+/**
+ * Failures that remain until someone handles them. Failed emails are in `outbox`; forms and reported notes have fields of their
+ * own.
+ */
 export class AttentionFigures {
-  /** Background jobs that failed for good. */
+  /** Background jobs that have failed and aren't retried. */
   failedJobs: number;
-  /** Differences between the books and the payment provider that no one has resolved. */
+  /** Unresolved differences between the ledger and the payment provider. */
   paymentFindings: number;
-  /** Whether the last nightly check found books that don't balance. */
+  /** Whether the last nightly check found ledgers that don't balance. */
   ledgerUnbalanced: boolean;
-  /** Whether the last backup that ended failed. */
+  /** Whether the last finished backup failed. */
   backupFailed: boolean;
-  /** Whether no nightly backup has been verified in time. */
+  /** Whether a verified nightly backup is overdue. */
   backupOverdue: boolean;
 }
 
 export class SystemFigures {
   startedAt: string;
-  /** How long the database took for the figures of this answer. */
+  /** How long the database took to compute these figures. */
   databaseMs: number;
   @IsIn(['sandbox', 'stripe']) payments: 'sandbox' | 'stripe';
-  /** `kept`: there is no mail server, mails stand in the outbox. */
+  /** `kept`: no mail server is set up, so emails stay in the outbox. */
   @IsIn(['smtp', 'kept']) mail: 'smtp' | 'kept';
-  /** Who translates messages. */
+  /** The service that translates messages. */
   @IsIn(TRANSLATION_PROVIDERS) translation: TranslationProvider;
-  /** Since when translations fail in the process that answers; null while they work. */
+  /** When translations began to fail in the process that answers. Null while they work. */
   translationFailingSince: string | null;
-  /** The nightly check of all books: when, and whether they balance; null before the first one. */
+  /** When the nightly check of all ledgers last ran. Null before the first one. */
   ledgerCheckedAt: string | null;
   ledgerBalanced: boolean | null;
-  /** Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
+  /** Time zones of properties for which the time zone data of the server and the database disagree in the years around now. */
   timeZonesDiffering: string[];
-  /** The replica for reports, as the process that answers finds it; `off` without one. */
+  /** The replica for reports, as seen by the process that answers. `off` if there is none. */
   @IsIn(REPLICA_STATES) replica: ReplicaState;
 }
 
-/** What an admin sees first (docs/specification/staff-and-admin.md: GET /admin/stats). Of the live world alone. */
+/** What an admin sees first (docs/specification/staff-and-admin.md: GET /admin/stats). Without the demo. */
 export class AdminStatsResponse {
   users: GrowthFigure;
   units: GrowthFigure;
   rent: RentProcessed[];
   serviceRequests: OpenWork;
-  /** Forms of the site that nobody has handled yet. */
+  /** Forms of the public site that no one has handled yet. */
   forms: OpenWork;
-  /** Reported notes of ratings without a decision. */
+  /** Reported rating notes without a decision. */
   ratings: OpenWork;
   /** The last 14 days, today last. */
   newAccounts: NewAccountsDay[];

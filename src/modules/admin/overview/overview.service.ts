@@ -30,7 +30,7 @@ import {
 } from './overview.sql.js';
 import { ZoneCheck } from './zone-check.service.js';
 
-/** Figures of the installation, every one counted when it is asked for. */
+/** Figures about the installation, counted on each request. */
 @Injectable()
 export class AdminOverview {
   private readonly startedAt: Date;
@@ -66,7 +66,10 @@ export class AdminOverview {
     });
   }
 
-  /** The same counts that cause emails. The queue of jobs has no row policies: the system reads it, for the live world alone. */
+  /**
+   * The same counts that cause alert emails. The job queue has no row-level security policies, so the system reads it, without
+   * the demo.
+   */
   private async attention(now: Date): Promise<AttentionFigures> {
     if (this.scope.actor.demo) return CALM;
     const nightly = Boolean(this.settings.BACKUP_DIR);
@@ -102,7 +105,7 @@ export class AdminOverview {
   }
 }
 
-/** None of these failures is about the demo. */
+/** For the demo, which has none of these failures. */
 const CALM: AttentionFigures = {
   failedJobs: 0,
   paymentFindings: 0,
@@ -111,7 +114,7 @@ const CALM: AttentionFigures = {
   backupOverdue: false,
 };
 
-/** A week before the first row counts none, and is no row of the group. */
+/** Weeks before the first row are missing from the result, and count as 0. */
 function toGrowth({ total, lastWeek, weeks }: GrowthFigure): GrowthFigure {
   return { total, lastWeek, weeks: [...Array<number>(8 - weeks.length).fill(0), ...weeks.map(Number)] };
 }

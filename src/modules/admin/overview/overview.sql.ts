@@ -3,8 +3,8 @@ const since = (days: number) =>
   `(select count(*) from recent where created_at > $1::timestamptz - interval '${days} days')`;
 
 /**
- * Totals at the ends of the last eight weeks, and how many came in the last one. The table is counted once, and only what came in these
- * weeks is looked at (1660). `$1` is now.
+ * The totals at the ends of the last eight weeks, and how many were added in the last one. The table is counted once, and only
+ * rows of these weeks are read (1660). `$1` is now.
  */
 const growth = (
   table: string,
@@ -18,7 +18,10 @@ export const UNITS_GROWTH = growth('unit', 'g.archived_at is null');
 
 const MONTH = "date_trunc('month', $1::timestamptz at time zone 'UTC')";
 
-/** This month's, by currency: never added across. Both tables are read from an index by day (1560, 1660), whose rows the planner knows from the value itself. */
+/**
+ * This month's rent by currency: amounts of different currencies are never added up. Both tables are read from an index by day
+ * (1560, 1660), and the bound is a value, from which the planner can estimate how many rows match.
+ */
 export const RENT = `with processed as (select currency, sum(amount_cents) as cents from payment
     where state in ('succeeded', 'settled') and succeeded_at >= ${MONTH} at time zone 'UTC' group by currency),
   charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from charge
@@ -46,10 +49,10 @@ export const OUTBOX = `select count(*) filter (where state = 'queued') as queued
     (select failure from outbox_message where state = 'failed' order by created_at desc limit 1) as failure
   from outbox_message`;
 
-/** The nightly check leaves its outcome in the log. */
+/** The nightly check records its result in the audit log. */
 export const LEDGER_CHECK = `select at, action from audit_entry where action in ('ledger.check_passed', 'ledger.check_failed')
   and at > $1::timestamptz - interval '3 days' order by at desc limit 1`;
 
-/** The last backup that ended, however it ended. */
+/** The last finished backup, whether it succeeded or failed. */
 export const LAST_BACKUP =
   "select state from backup_run where not demo and state <> 'running' order by started_at desc, id desc limit 1";

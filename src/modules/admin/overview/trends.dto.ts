@@ -14,17 +14,17 @@ export class UsersMonth {
 
 export class UnitsMonth {
   month: string;
-  /** Units under management at its end. */
+  /** Units under management at the end of the month. */
   total: number;
 }
 
 export class RentMonth {
   month: string;
-  /** Payments that succeeded in it (UTC). */
+  /** Payments that succeeded in the month (UTC). */
   processedCents: number;
 }
 
-/** Amounts of one currency: never added across. */
+/** Amounts of one currency, because amounts of different currencies are never added up. */
 export class RentByMonth {
   @IsIn(CURRENCY_CODES) currency: Currency;
   months: RentMonth[];
@@ -34,7 +34,7 @@ export class TicketsMonth {
   month: string;
   opened: number;
   solved: number;
-  /** Half of the first answers of this month came within so many minutes of open hours; null without any. */
+  /** The median time to the first answers of this month, in minutes of open hours. Null if there were none. */
   firstMedianMinutes: number | null;
 }
 
@@ -42,19 +42,22 @@ export class ChatsDay {
   /** `YYYY-MM-DD`, UTC. */
   day: string;
   begun: number;
-  /** Half of the conversations that began on this day got their first answer within so many minutes of open hours; null where fewer did. */
+  /**
+   * Half of the conversations that began on this day got their first answer within this many minutes of open hours. Null if fewer
+   * than half were answered.
+   */
   firstMedianMinutes: number | null;
 }
 
 export class RefusedSignInsDay {
   day: string;
-  /** Wrong passwords. */
+  /** Attempts with a wrong password. */
   failed: number;
-  /** How often the limits stepped in: one entry stands for many attempts. */
+  /** How often attempts were rate limited. One entry stands for many attempts. */
   throttled: number;
 }
 
-/** The course of the installation, of the live world alone: 12 months or 14 days, the present one last. */
+/** Trends of the installation without the demo: 12 months or 14 days, the current one last. */
 export class AdminTrendsResponse {
   users: UsersMonth[];
   units: UnitsMonth[];

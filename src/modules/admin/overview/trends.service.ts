@@ -31,7 +31,7 @@ interface RentRow {
 }
 type AskedOnDay = Asked & { day: string };
 
-/** How the installation developed, counted when it is asked for. */
+/** Trends of the installation, counted on each request. */
 @Injectable()
 export class AdminTrends {
   constructor(
@@ -75,7 +75,7 @@ export class AdminTrends {
   }
 }
 
-/** Every currency has every month: one without a payment is 0. */
+/** Every currency gets every month: one without payments is 0. */
 function byCurrency(rows: readonly RentRow[], months: readonly string[]): RentByMonth[] {
   return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, found]) => ({
     currency,

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 
-/** What the database's clocks show in a zone at an instant. */
+/** The local time that the database computes for an instant in a zone. */
 export interface Shown {
   zone: string;
   /** ISO, UTC. */
@@ -11,14 +11,17 @@ export interface Shown {
   local: string;
 }
 
-/** The start of every week from a year ago to two years ahead: a change of clocks that only one side knows lasts longer than a week. */
+/**
+ * The start of every week from a year ago to two years ahead. That is enough, because a clock change that only one side knows
+ * lasts longer than a week.
+ */
 const SHOWN = `select z.zone, to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, to_char(s.at at time zone z.zone, 'YYYY-MM-DD HH24:MI') as local
   from (select distinct time_zone as zone from property) z
   cross join generate_series(date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - interval '52 weeks', $1::timestamptz + interval '104 weeks', interval '1 week') s(at)`;
 
 /**
- * The server works with the time zones of its JavaScript engine, the database with its own. An update of one alone makes them
- * disagree for a zone whose law has changed: rent, late fees and answers then move by an hour around midnight there.
+ * The server uses the time zone data of its JavaScript engine, and the database has its own. If only one of them is updated, they
+ * disagree about zones whose law has changed: rent, late fees and answers around midnight there are then off by an hour.
  */
 @Injectable()
 export class ZoneCheck implements OnApplicationBootstrap {
@@ -27,14 +30,14 @@ export class ZoneCheck implements OnApplicationBootstrap {
 
   constructor(private readonly scope: Scope) {}
 
-  /** Beside the start, which does not wait for it. */
+  /** Runs in the background, so that the start doesn't wait for it. */
   onApplicationBootstrap(): void {
     this.scope
       .asSystem('time zone check', () => this.check())
       .catch((error: unknown) => this.log.warn({ err: error }, 'The time zones could not be compared'));
   }
 
-  /** Warns in the log of every zone in use for which the two sides disagree. */
+  /** Logs a warning that names all zones in use for which the two sides disagree. */
   @Scheduled('zones.check', '50 2 * * *')
   async check(): Promise<void> {
     const shown = await this.scope.rows<Shown>(SHOWN, [this.scope.clock.now()]);
@@ -46,7 +49,7 @@ export class ZoneCheck implements OnApplicationBootstrap {
       );
   }
 
-  /** Zones in use for which the two sides disagree in the years around now. */
+  /** Returns the zones in use for which the two sides disagree in the years around now. */
   async differing(query: Query, now: Date): Promise<string[]> {
     return this.disagreements(await query<Shown>(SHOWN, [now]));
   }
@@ -55,7 +58,7 @@ export class ZoneCheck implements OnApplicationBootstrap {
     return [...this.firstDifferences(shown).keys()].sort();
   }
 
-  /** For each zone about which they disagree the first moment (ISO, UTC) at which they do. */
+  /** Returns the zones for which the two sides disagree, each with the first moment (ISO, UTC) at which they do. */
   firstDifferences(shown: readonly Shown[]): Map<string, string> {
     const first = new Map<string, string>();
     for (const { zone, at, local } of shown) {

@@ -3,12 +3,15 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import type { User } from '../../accounts/user.entity.js';
 import { ADMINS_LOCK } from '../../profiles/deletion.service.js';
 
-/** Nobody locks themselves out by accident (422). */
+/** Prevents admins from locking themselves out by accident (422). */
 export function refuseOneself(id: string, actorId: string | null): void {
   if (id === actorId) throw refusal('oneself');
 }
 
-/** There is always an admin who can sign in (422). Somebody who is just being suspended may not take the others along. */
+/**
+ * Makes sure that another admin can still sign in (422). The lock prevents two admins from suspending each other at the same
+ * time.
+ */
 export async function keepOneAdmin(tx: Tx, user: User): Promise<void> {
   if (user.userType !== 'admin') return;
   await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);

@@ -7,7 +7,7 @@ import type { User } from '../../accounts/user.entity.js';
 import { SessionService } from '../../sessions/session.service.js';
 import { refuseOneself } from './last-admin.js';
 
-/** What follows where someone on the team gets another role, or may not sign in any more. */
+/** What follows when a member of the team changes roles, or can't sign in any more. */
 @Injectable()
 export class TeamChanges {
   constructor(
@@ -17,12 +17,15 @@ export class TeamChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes back the work that they may no longer see. */
+  /** Takes back the work that the person may no longer see. */
   release(tx: Tx, user: User): Promise<void> {
     return this.work.release(tx, user, this.clock.now());
   }
 
-  /** The person keeps working in the new role: sessions are read again, and the team's news come by a new stream. Call what it gives after the commit. */
+  /**
+   * The person keeps working in the new role: their sessions are reloaded, and live updates for the team come over a new stream.
+   * Call the returned function after the commit.
+   */
   roleChanged(tx: Tx, user: User): Promise<() => void> {
     refuseOneself(user.id, tx.actor.userId);
     const { id, email, language, firstName, staffRole: role } = user;

@@ -18,7 +18,10 @@ interface OtherAdmin {
   language: string;
 }
 
-/** What admins do for people who can't get in, or whom nobody else may be signed in as. All of it is in the audit log. */
+/**
+ * What admins do for people who can't sign in, or whose account someone else may be signed in to. All of it is recorded in the
+ * audit log.
+ */
 @Injectable()
 export class UserAccess {
   constructor(
@@ -30,7 +33,7 @@ export class UserAccess {
     private readonly resets: TwoFactorResets,
   ) {}
 
-  /** Wrong passwords and codes count from zero again. The second step itself stays. */
+  /** Resets the counts of wrong passwords and codes. Two-step verification stays on. */
   unlock(id: string): Promise<void> {
     return this.command('user.unlock', id, async (tx, user) => {
       await this.lock.open(tx, user.id);
@@ -43,7 +46,7 @@ export class UserAccess {
     return this.command('user.end_sessions', id, (tx, user) => this.sessions.revoke(tx, { userId: user.id }));
   }
 
-  /** Tells the person and the other admins. 422 `oneself`, `second_admin_missing`, `two_step_off`, `reset_asked`. */
+  /** Notifies the person and the other admins. 422 `oneself`, `second_admin_missing`, `two_step_off`, `reset_asked`. */
   askReset(id: string, reason: string): Promise<void> {
     return this.command('user.ask_two_factor_reset', id, async (tx, user, by) => {
       refuseOneself(user.id, by);
@@ -56,7 +59,10 @@ export class UserAccess {
     });
   }
 
-  /** Turns two-step verification off, ends every session and mailed link, and mails the person. 422 `oneself`, `own_request`, `reset_over`. */
+  /**
+   * Turns two-step verification off, ends all sessions, invalidates emailed links, and emails the person. 422 `oneself`,
+   * `own_request`, `reset_over`.
+   */
   confirmReset(id: string): Promise<void> {
     return this.command('user.confirm_two_factor_reset', id, async (tx, user, by) => {
       refuseOneself(user.id, by);
@@ -83,7 +89,7 @@ export class UserAccess {
     tx.send({ channel: 'email', to: email, language, template, params: { firstName, ...params } });
   }
 
-  /** Demo people, whom all visitors share, and the deleted are not found. */
+  /** Demo people, which all visitors share, and deleted people aren't found. */
   private command(action: string, id: string, fn: (tx: Tx, user: User, by: string) => Promise<void>): Promise<void> {
     const by = this.scope.actor.userId ?? '';
     const change = async (tx: Tx): Promise<void> => {

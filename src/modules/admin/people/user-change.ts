@@ -5,10 +5,10 @@ import type { User } from '../../accounts/user.entity.js';
 import type { Invitations } from '../../invitations/invitations.service.js';
 import type { UpdateUserRequest } from './user.dto.js';
 
-/** Roles of the house, which need no account or lease behind them. */
+/** Roles of the Lodgewell team, which need no account or lease. */
 const OFFICE = ['staff', 'admin'];
 
-/** Writes what is sent into a person; 422 for a role that needs more than a word. */
+/** Applies the fields of the request to a person. 422 for a role that also needs an account or a lease. */
 export async function applyChange(
   tx: Tx,
   user: User,
@@ -30,11 +30,11 @@ function changeRole(user: User, userType: User['userType']): void {
     throw refusal('role_kept');
   }
   user.userType = userType;
-  // Forgetting to choose must not give the widest role, nor one of years ago.
+  // The default is support, so that a forgotten choice gives neither the widest role nor one that the person had years ago.
   if (userType === 'staff') user.staffRole = 'support';
 }
 
-/** A slip in the address of an open invitation is mended, and the invitation goes to the right one. */
+/** Corrects the address of an open invitation, and sends the invitation to the new address. */
 async function changeEmail(tx: Tx, user: User, email: string, invitations: Invitations): Promise<void> {
   if (!user.invitedAt) throw refusal('email_their_own');
   invitations.readdress(user, email);

@@ -16,7 +16,7 @@ import { applyChange } from './user-change.js';
 import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
-/** Erased with the person's data, which the log isn't: it names these without their values. */
+/** These are erased with the person's data, but the audit log isn't: so it records only their names, without values. */
 const PERSONAL = ['email', 'firstName', 'lastName', 'phone'];
 
 const fieldsOf = ({ userType, staffRole, language, email, firstName, lastName, phone }: User) => ({
@@ -29,7 +29,7 @@ const fieldsOf = ({ userType, staffRole, language, email, firstName, lastName, p
   phone,
 });
 
-/** What admins do with people: invite, change, suspend, reactivate, delete. All of it stands in the audit log. */
+/** What admins do with people: invite, change, suspend, reactivate, delete. All of it is recorded in the audit log. */
 @Injectable()
 export class UserCommands {
   constructor(
@@ -41,7 +41,7 @@ export class UserCommands {
     private readonly team: TeamChanges,
   ) {}
 
-  /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
+  /** Creates a person and emails the link. 400 `invalid_email`, 409 `email_taken`. */
   async invite(request: InviteUserRequest): Promise<InvitedUserResponse> {
     const { email, userType, firstName, lastName, phone, companyName, language, staffRole } = request;
     const person = {
@@ -61,7 +61,7 @@ export class UserCommands {
     return { ...(await this.users.get(id)), invitationUrl: url };
   }
 
-  /** A new link; the former one ends. 422 when there is nothing to accept any more. */
+  /** Sends a new link; the previous one no longer works. 422 if there is no open invitation. */
   async inviteAgain(id: string): Promise<InvitedUserResponse> {
     const url = await this.command('user.invite_again', async (tx) => {
       const user = await this.find(tx, id);
@@ -72,7 +72,7 @@ export class UserCommands {
     return { ...(await this.users.get(id)), invitationUrl: url };
   }
 
-  /** Changes what is sent. A new role ends the person's sessions. 409 `stale_version` and `email_taken`. */
+  /** Changes the fields in the request. A new user type ends the person's sessions. 409 `stale_version` and `email_taken`. */
   async change(id: string, request: UpdateUserRequest): Promise<UserDetailResponse> {
     const committed = await this.command('user.change', async (tx) => {
       const user = await this.find(tx, id);
@@ -95,7 +95,9 @@ export class UserCommands {
     return this.users.get(id);
   }
 
-  /** Ends every session, every link that was mailed and every way in at once. Not oneself, not the last admin (422). Twice does no harm. */
+  /**
+   * Ends all sessions and invalidates emailed links immediately. Refused for oneself and for the last admin (422). Idempotent.
+   */
   async suspend(id: string): Promise<UserDetailResponse> {
     await this.command('user.suspend', async (tx) => {
       const user = await this.find(tx, id);
@@ -117,7 +119,10 @@ export class UserCommands {
     return this.users.get(id);
   }
 
-  /** Not oneself, not the last admin; 422 `account_in_use` with `obstacles` while something of theirs is open. */
+  /**
+   * Refused for oneself and for the last admin. 422 `account_in_use` with `obstacles` while something of the person's is still
+   * open.
+   */
   async remove(id: string): Promise<void> {
     await this.command('user.delete', async (tx) => {
       const user = await this.find(tx, id);
@@ -131,13 +136,13 @@ export class UserCommands {
     await keepOneAdmin(tx, user);
   }
 
-  /** Runs as the system, which alone ends others' sessions, in the name of the admin. */
+  /** Runs as the system on behalf of the admin, because only the system can end other people's sessions. */
   private command<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const by = this.scope.actor.userId;
     return this.scope.asSystem('an admin looks after people', () => this.scope.write(action, fn), { by });
   }
 
-  /** Demo people are not for admins to change; the deleted stay as they are. */
+  /** Admins can't change demo people or deleted people. */
   private async find(tx: Tx, id: string): Promise<User> {
     return orNotFound(await tx.em.findOne(User, { id, demo: false, deletedAt: null }));
   }

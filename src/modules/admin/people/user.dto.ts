@@ -11,18 +11,21 @@ const CODES = LANGUAGES.map(({ code }) => code);
 export const PERSON_STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** Tenants come by the code of their lease alone. */
+/** Tenants aren't invited: they sign in with the code of their lease. */
 export const INVITED_TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly UserType[];
 
 export class UserQuery extends ListQuery {
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
-  /** Without it everybody but the deleted. */
+  /** Without it, everyone except deleted people. */
   @IsOptional() @IsIn(PERSON_STATES) state?: PersonState;
-  /** `true`: only those for whom a two-step reset waits for a second admin. */
+  /** `true`: only people whose two-step reset is waiting for a second admin. */
   @IsOptional() @IsIn(['true']) resetAsked?: 'true';
 }
 
-/** Who is invited. Nobody types another's password: one that is sent is not used (docs/specification/staff-and-admin.md). */
+/**
+ * The person to invite. Admins can't set someone else's password: a password in the request is ignored
+ * (docs/specification/staff-and-admin.md).
+ */
 export class InviteUserRequest {
   @trimmed @IsString() @MaxLength(254) email: string;
   @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` })
@@ -31,9 +34,9 @@ export class InviteUserRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
-  /** Landlords and suppliers: the name of their account; without it their own name. */
+  /** For landlords and suppliers: the name of their account. Default: the person's own name. */
   @IsOptional() @trimmed @IsString() @MaxLength(120) @nameLine companyName?: string | null;
-  /** What a member of staff does; a manager without it, and nothing for others. */
+  /** The role of a member of staff. Default: manager. Ignored for others. */
   @IsOptional() @IsIn(STAFF_ROLES) staffRole?: StaffRole | null;
   @Allow() password?: unknown;
 }
@@ -44,7 +47,7 @@ export class UserResponse {
   email: string;
   emailVerified: boolean;
   @IsIn(USER_TYPES) userType: UserType;
-  /** What a member of staff does; null for others. */
+  /** The role of a member of staff. Null for others. */
   @IsIn(STAFF_ROLES) staffRole: StaffRole | null;
   firstName: string;
   lastName: string;
@@ -57,20 +60,20 @@ export class UserResponse {
   twoFactor: boolean;
   createdAt: string;
   suspendedAt: string | null;
-  /** Until when an open invitation can be accepted. */
+  /** When an open invitation expires. */
   invitationEndsAt: string | null;
-  /** The latest sign of any of their sessions. */
+  /** The latest activity in any of their sessions. */
   lastSeenAt: string | null;
   version: number;
 }
 
-/** The answer to an invitation: the link is shown this once. */
+/** The response to an invitation. The link is shown only this once. */
 export class InvitedUserResponse extends UserResponse {
-  /** Where the person chooses a password; also mailed. */
+  /** Where the person chooses a password. It is also emailed. */
   invitationUrl: string;
 }
 
-/** A request to turn off someone's two-step verification, until a second admin confirms it. */
+/** A request to turn off someone's two-step verification. It is open until a second admin confirms it. */
 export class TwoFactorResetResponse {
   askedBy: string;
   askedByName: string;
@@ -82,29 +85,34 @@ export class TwoFactorResetResponse {
 export class UserDetailResponse extends UserResponse {
   /** Sessions that are open now. */
   openSessions: number;
-  /** Too many wrong passwords or codes: signing in is refused for now, at least at some places. */
+  /** Whether signing in is refused for now after too many wrong passwords or codes, at least from some places. */
   locked: boolean;
-  /** Since when mail servers say that there is no such email address. */
+  /** When a mail server first reported that the email address doesn't exist. */
   bouncedAt: string | null;
-  /** The request that waits for a second admin. */
+  /** The request that is waiting for a second admin. */
   twoFactorReset: TwoFactorResetResponse | null;
 }
 
 export class TwoFactorResetRequest {
-  /** How the admin knows that the person is who they say; the second admin and the audit log get it. */
+  /**
+   * How the admin knows that the person is who they say they are. It is shown to the second admin and recorded in the audit log.
+   */
   @trimmed @IsString() @MinLength(10) @MaxLength(500) reason: string;
 }
 
-/** What an admin changes in a person. An admin becomes staff and back; no other role turns into another. */
+/** What an admin can change about a person. Admins can become staff and the other way round; all other user types are fixed. */
 export class UpdateUserRequest {
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine firstName?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) @nameLine lastName?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
-  /** What a member of staff does. It applies immediately, also to sessions that are open, and the person gets an email. Read past for others. */
+  /**
+   * The role of a member of staff. A change applies immediately, also to open sessions, and the person gets an email. Ignored for
+   * others.
+   */
   @IsOptional() @IsIn(STAFF_ROLES) staffRole?: StaffRole | null;
-  /** While the invitation is open, to mend a wrong address; afterwards the person changes it. */
+  /** Can be corrected while the invitation is open. Afterwards only the person can change it. */
   @IsOptional() @trimmed @IsString() @MaxLength(254) email?: string;
   @IsOptional() @IsInt() version?: number;
 

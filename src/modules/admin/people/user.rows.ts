@@ -5,7 +5,7 @@ import { isoOrNull } from '../../../platform/database/iso.js';
 import type { CsvRow } from '../../../platform/lists/to-csv.js';
 import type { PersonState, UserResponse } from './user.dto.js';
 
-/** Deletion outweighs suspension, suspension an open invitation. */
+/** Deleted takes precedence over suspended, and suspended over an open invitation. */
 export const STATE = `(case when u.deleted_at is not null then 'deleted' when u.suspended_at is not null then 'suspended'
   when u.invited_at is not null then 'invited' else 'active' end)`;
 
@@ -17,7 +17,7 @@ export const USER_COLUMNS = `u.id, u.email, u.email_verified_at is not null as "
   m.name as "accountName", u.two_factor_at is not null as "twoFactor", u.created_at as "createdAt", u.suspended_at as "suspendedAt",
   u.invited_at as "invitedAt", u.version`;
 
-/** A person's account is the one that they joined first, or are invited to. */
+/** A person's account is the one that they joined first or are invited to. */
 export const USERS = `app_user u left join lateral (
   select a.id as account_id, a.name from membership mm join account a on a.id = mm.account_id
   where mm.user_id = u.id and mm.role <> 'former' order by mm.created_at limit 1) m on true`;
@@ -42,7 +42,7 @@ export interface UserRow {
   version: number;
 }
 
-/** The columns of the file, by the names of the API. */
+/** The columns of the file, named as in the API. */
 export const CSV_COLUMNS = [
   'id',
   'email',

@@ -19,7 +19,7 @@ import {
 } from './user.dto.js';
 import { UsersService } from './users.service.js';
 
-/** People of the live world, for admins (docs/specification/staff-and-admin.md). */
+/** People for admins, without the demo (docs/specification/staff-and-admin.md). */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin/users')
@@ -30,14 +30,14 @@ export class UsersController {
     private readonly access: UserAccess,
   ) {}
 
-  /** Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state. */
+  /** Lists people, newest first. `q` searches names, addresses and accounts. Sort by createdAt, name, email, userType, state. */
   @Get()
   @ApiOkResponse({ type: [UserResponse] })
   list(@Query() query: UserQuery): Promise<Page<UserResponse>> {
     return this.users.list(query);
   }
 
-  /** The same filters as a file, at most 20,000 lines. */
+  /** Exports the people who match the same filters, at most 20,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
   @FromReplica()
@@ -47,33 +47,33 @@ export class UsersController {
     return this.users.csv(query);
   }
 
-  /** One user, with the account. */
+  /** Returns a user with the account. */
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
     return this.users.get(id);
   }
 
-  /** Invites somebody: a mail with a link, which the answer shows this once. 409 `email_taken`. */
+  /** Invites a person by an email with a link. The response shows the link only this once. 409 `email_taken`. */
   @SecretAnswer()
   @Post()
   invite(@Body() body: InviteUserRequest): Promise<InvitedUserResponse> {
     return this.commands.invite(body);
   }
 
-  /** A new link for an open invitation; the former one ends. 422 `transition_forbidden`. */
+  /** Sends a new link for an open invitation; the previous one no longer works. 422 `transition_forbidden`. */
   @SecretAnswer()
   @Post(':id/invitation')
   inviteAgain(@Param('id', IdPipe) id: string): Promise<InvitedUserResponse> {
     return this.commands.inviteAgain(id);
   }
 
-  /** Changes what is sent; a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`. */
+  /** Changes the fields in the request. A new user type ends the person's sessions. 409 `stale_version`, 422 `rule_broken`. */
   @Put(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: UpdateUserRequest): Promise<UserDetailResponse> {
     return this.commands.change(id, body);
   }
 
-  /** Ends every session and every way in, at once. 422 for oneself and for the last admin. */
+  /** Suspends a user: ends all sessions and invalidates emailed links immediately. 422 for oneself and for the last admin. */
   @Post(':id/suspend')
   @HttpCode(200)
   suspend(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
@@ -87,7 +87,9 @@ export class UsersController {
     return this.commands.reactivate(id);
   }
 
-  /** Lets someone try again after too many wrong passwords or codes. Their password and second step stay. */
+  /**
+   * Lets someone try again after too many wrong passwords or codes. Their password and two-step verification stay as they are.
+   */
   @Post(':id/unlock')
   @HttpCode(200)
   async unlock(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
@@ -103,14 +105,20 @@ export class UsersController {
     return this.users.get(id);
   }
 
-  /** Asks for someone's two-step verification to be turned off; another admin confirms it within 24 hours. 422 for oneself, without a second admin, and while a request is open. */
+  /**
+   * Requests that someone's two-step verification is turned off. Another admin has to confirm it within 24 hours. 422 for
+   * oneself, without a second admin, and while a request is open.
+   */
   @Post(':id/two-factor-reset')
   async askReset(@Param('id', IdPipe) id: string, @Body() body: TwoFactorResetRequest): Promise<UserDetailResponse> {
     await this.access.askReset(id, body.reason);
     return this.users.get(id);
   }
 
-  /** Turns two-step verification off and ends every session; the person is mailed. 422 for one's own request, for oneself, and when it is no longer open. */
+  /**
+   * Turns two-step verification off, ends all sessions and emails the person. 422 for one's own request, for oneself, and if the
+   * request is no longer open.
+   */
   @Post(':id/two-factor-reset/confirm')
   @HttpCode(200)
   async confirmReset(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
@@ -118,14 +126,16 @@ export class UsersController {
     return this.users.get(id);
   }
 
-  /** Withdraws the request, one's own or another's. 422 when it is no longer open. */
+  /** Withdraws a request, one's own or another admin's. 422 if it is no longer open. */
   @Delete(':id/two-factor-reset')
   @HttpCode(204)
   withdrawReset(@Param('id', IdPipe) id: string): Promise<void> {
     return this.access.withdrawReset(id);
   }
 
-  /** Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open. */
+  /**
+   * Erases the personal data. 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open.
+   */
   @Delete(':id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {

@@ -21,10 +21,10 @@ interface Seen {
 
 type ResetRow = Omit<TwoFactorResetResponse, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date };
 
-/** Rows of one file: what is more has to be asked for in parts. */
+/** The most rows in one file. Anyone who needs more has to export it in parts. */
 const CSV_ROWS = 20_000;
 
-/** People as admins look them up. The demo's are of another world, which no policy shows. */
+/** People as admins look them up. Row-level security hides the people of the demo. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -56,7 +56,7 @@ export class UsersService {
     };
   }
 
-  /** The people whom the filters let through, at most 20,000, as CSV. The export is in the audit log. */
+  /** Exports the people who match the filters, at most 20,000, as CSV. The export is recorded in the audit log. */
   async csv(asked: UserQuery): Promise<StreamableFile> {
     const file = await csvFile('users.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('user.export', async () => undefined);
@@ -104,7 +104,7 @@ export class UsersService {
     };
   }
 
-  /** Sessions are their people's own: only when and how many is told here. */
+  /** Only the system can read other people's sessions. It returns only how many are open and when the last one was used. */
   private async seen(ids: string[]): Promise<Map<string, Seen>> {
     const now = this.scope.clock.now().getTime();
     const since = [idleMsOf('staff'), idleMsOf('tenant')].map((ms) => new Date(now - ms));
@@ -115,7 +115,7 @@ export class UsersService {
 
 const BOUNCED = `select ${bouncedAt('u.demo', 'u.email')} as at from app_user u where u.id = $1`;
 
-/** Open are those that no sign-out has ended, nor the time without a sign that their role allows. */
+/** A session is open if it hasn't been ended and was used within the idle time of the person's role. */
 const SEEN = `select s.user_id as "userId", max(s.last_seen_at) as "lastSeenAt",
   count(*) filter (where s.revoked_at is null and s.last_seen_at > (case when u.user_type in ('staff', 'admin') then $2 else $3 end)::timestamptz)::int as open
   from session s join app_user u on u.id = s.user_id where s.user_id = any($1) and not s.demo group by s.user_id`;

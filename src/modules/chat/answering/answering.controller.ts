@@ -4,14 +4,14 @@ import { Public } from '../../../platform/auth/decorators.js';
 import { ChatAnsweringResponse } from './answering.dto.js';
 import { ChatAnswering } from './answering.service.js';
 
-/** Whether and how soon the chat answers: figures alone, nothing of a person. */
+/** Whether the chat is answered, and how soon. The response contains only figures, no personal data. */
 @ApiTags('chat')
 @Public()
 @Controller('chat-answering')
 export class ChatAnsweringController {
   constructor(private readonly answering: ChatAnswering) {}
 
-  /** Whether an answer can be expected soon, and the measured time until the first one. */
+  /** Returns whether an answer can be expected soon, and the measured time until the first answer. */
   @Get()
   @Header('Cache-Control', 'no-store')
   read(): Promise<ChatAnsweringResponse> {

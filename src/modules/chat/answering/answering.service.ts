@@ -10,20 +10,20 @@ import type { ChatAnsweringResponse } from './answering.dto.js';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The figure changes slowly, and everyone who opens the chat asks for it. */
+/** The figure changes slowly, and it is requested whenever someone opens the chat. */
 const MEASURED_FOR_MS = 10 * 60_000;
 const PRESENT_FOR_MS = 30_000;
-/** The newest are enough for a median. */
+/** This many of the newest conversations are enough for a median. */
 const MOST = 500;
 
-/** What is no matter of the team, such as spam, is not measured. */
+/** Conversations that don't concern the team, such as spam, aren't measured. */
 const ASKED = `select q.created_at as "askedAt", a.created_at as "answeredAt" from chat_session s
   cross join lateral (select created_at from chat_message where conversation_id = s.id and sender_type = 'visitor' order by sequence limit 1) q
   left join lateral (select created_at from chat_message where conversation_id = s.id and sender_type = 'agent' and not automatic order by sequence limit 1) a on true
   where not s.demo and coalesce(s.last_message_at, s.created_at) > $1 and s.created_at > $1 and s.close_reason is distinct from 'not_for_us'
   order by coalesce(s.last_message_at, s.created_at) desc limit ${MOST}`;
 
-/** Someone who takes conversations and did something in the product since then. */
+/** Whether someone who takes conversations has been active since `$1`. */
 const PRESENT = `select 1 from app_user u left join chat_duty d on d.user_id = u.id
   where u.user_type = 'staff' and not u.demo and u.suspended_at is null and u.deleted_at is null and u.staff_role = any($2) and coalesce(d.on_duty, true)
   and exists (select 1 from session i where i.user_id = u.id and i.revoked_at is null and i.last_seen_at >= $1) limit 1`;
@@ -33,7 +33,10 @@ interface Kept<T> {
   until: number;
 }
 
-/** Whether someone answers in the chat, and how soon. Visitors can read neither sessions nor lines of others: the system counts. */
+/**
+ * Whether someone answers in the chat, and how soon. The system counts, because visitors can't read other people's sessions and
+ * messages.
+ */
 @Injectable()
 export class ChatAnswering {
   private minutes: Kept<number | null> | undefined;
@@ -55,7 +58,7 @@ export class ChatAnswering {
     };
   }
 
-  /** Read each time, because admins change the hours while the product runs. */
+  /** Read each time, because admins can change the hours at any time. */
   private get open(): OpenHours {
     const { OFFICE_HOURS: hours, OFFICE_TIME_ZONE: timeZone } = this.settings;
     return { hours: officeHours(hours ?? '24/7') ?? 'always', timeZone };
@@ -76,7 +79,7 @@ export class ChatAnswering {
   }
 }
 
-/** What is known for a while; several who ask at once cause one question, and one that failed is asked again. */
+/** Caches a value for a while. Simultaneous callers share one request, and a failed request isn't cached. */
 function kept<T>(known: Kept<T> | undefined, now: Date, forMs: number, ask: () => Promise<T>): Kept<T> {
   const at = now.getTime();
   if (known && at < known.until) return known;

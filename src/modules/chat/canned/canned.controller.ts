@@ -5,7 +5,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { CannedAnswerChange, CannedAnswerFields, CannedAnswerResponse } from './canned.dto.js';
 import { CannedAnswers } from './canned.service.js';
 
-/** Answers of the live chat that staff insert by “/” and a shortcut. Managers and admins write them. */
+/** Canned answers of the live chat, which staff insert with “/” and a shortcut. Managers and admins write them. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
 @ForStaff('chats')
@@ -13,28 +13,28 @@ import { CannedAnswers } from './canned.service.js';
 export class CannedAnswersController {
   constructor(private readonly answers: CannedAnswers) {}
 
-  /** All of them, by shortcut. */
+  /** Lists all canned answers by shortcut. */
   @Get()
   @ApiOkResponse({ type: [CannedAnswerResponse] })
   list(): Promise<CannedAnswerResponse[]> {
     return this.answers.list();
   }
 
-  /** Adds one. 400 for an unknown word in braces, 409 `conflict` for a shortcut that is taken. */
+  /** Adds a canned answer. 400 for an unknown variable in braces, 409 `conflict` if the shortcut is taken. */
   @ForStaff('team')
   @Post()
   create(@Body() body: CannedAnswerFields): Promise<CannedAnswerResponse> {
     return this.answers.create(body);
   }
 
-  /** Replaces shortcut and texts. 409 `stale_version`. */
+  /** Replaces the shortcut and the texts. 409 `stale_version`. */
   @ForStaff('team')
   @Put(':id')
   change(@Param('id', IdPipe) id: string, @Body() body: CannedAnswerChange): Promise<CannedAnswerResponse> {
     return this.answers.change(id, body);
   }
 
-  /** Removes one; answers that were sent with it stay. */
+  /** Deletes a canned answer. Messages that were sent with it stay. */
   @ForStaff('team')
   @Delete(':id')
   @HttpCode(204)

@@ -3,9 +3,9 @@ import { CANNED_SHORTCUT, CANNED_TEXT_MAX } from '../../../contract/chat-inbox.j
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class CannedAnswerFields {
-  /** What follows the “/”: small letters, digits and hyphens. */
+  /** What is typed after the “/”: lowercase letters, digits and hyphens. */
   @trimmed @IsString() @Matches(CANNED_SHORTCUT, { context: { fault: 'shape' } }) shortcut: string;
-  /** The text by language, one of them at least. `{name}`, `{agent}` and `{product}` are filled in. */
+  /** The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
   @IsOptional() @trimmed @IsString() @MaxLength(CANNED_TEXT_MAX) textEn?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(CANNED_TEXT_MAX) textFr?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(CANNED_TEXT_MAX) textEs?: string;

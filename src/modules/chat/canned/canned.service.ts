@@ -11,19 +11,19 @@ import type { CannedAnswerChange, CannedAnswerFields, CannedAnswerResponse } fro
 const COLUMNS = 'id, shortcut, text_en as "textEn", text_fr as "textFr", text_es as "textEs", version';
 const TEXTS = ['textEn', 'textFr', 'textEs'] as const;
 
-/** Answers that staff write often. */
+/** Canned answers, which staff insert into the chat. */
 @Injectable()
 export class CannedAnswers {
   constructor(private readonly scope: Scope) {}
 
-  /** By shortcut, at most 500. */
+  /** Lists the canned answers by shortcut, at most 500. */
   list(): Promise<CannedAnswerResponse[]> {
     return this.scope.rows<CannedAnswerResponse>(
       `select ${COLUMNS} from chat_canned_answer order by shortcut limit 500`,
     );
   }
 
-  /** 400 for an unknown word in braces or no text at all, 409 `conflict` for a shortcut that is taken. */
+  /** 400 for an unknown variable in braces or without any text, 409 `conflict` if the shortcut is taken. */
   create(body: CannedAnswerFields): Promise<CannedAnswerResponse> {
     return this.scope.write('chat.canned_add', async (tx) => {
       const texts = textsOf(body);

@@ -12,8 +12,8 @@ const KEEP = `update chat_desk set seen_sequence = greatest(seen_sequence, coale
   where conversation_id = $1 and user_id = lw_uid()`;
 
 /**
- * What a member of staff keeps of a conversation. The first time is a command with its entry in the audit log, which says who
- * looked into the conversation. What follows is saved every few seconds while somebody writes, and is nobody else's matter.
+ * What is stored for a member of staff about a conversation. The first time is a command with an entry in the audit log, which
+ * records who looked at the conversation. Later changes are saved every few seconds while the person writes, and aren't recorded.
  */
 @Injectable()
 export class Desks {

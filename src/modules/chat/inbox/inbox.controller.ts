@@ -15,7 +15,7 @@ import {
 } from './inbox.dto.js';
 import { ChatInbox } from './inbox.service.js';
 
-/** The live chat as staff see it: a queue by state, with names and unread marks that visitors never get. Admins read. */
+/** The live chat for staff: a queue by state, with names and unread counts that visitors never see. Admins can only read. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
 @ForStaff('chats')
@@ -33,26 +33,26 @@ export class ChatInboxController {
     return this.inbox.list(query);
   }
 
-  /** How many conversations are in each state. */
+  /** Returns how many conversations are in each state. */
   @Get('counts')
   counts(): Promise<InboxCounts> {
     return this.inbox.counts();
   }
 
-  /** One conversation in any state. */
+  /** Returns a conversation in any state. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<InboxSessionResponse> {
     return this.inbox.read(id);
   }
 
-  /** The lines from the first to the last, with the names of those who answered; `after` gives those that follow a number. */
+  /** Lists the messages, oldest first, with the names of those who answered. `after` limits them to those after a number. */
   @Get(':id/lines')
   @ApiOkResponse({ type: [InboxLineResponse] })
   lines(@Param('id', IdPipe) id: string, @Query() query: ChatMessageQuery): Promise<Page<InboxLineResponse>> {
     return this.inbox.lines(id, query);
   }
 
-  /** How far the asking member of staff has read, and the answer they were writing. */
+  /** Returns how far the calling member of staff has read, and the answer they were writing. */
   @Get(':id/desk')
   @Roles('staff')
   @ForStaff('chats')
@@ -60,7 +60,7 @@ export class ChatInboxController {
     return this.desks.read(id);
   }
 
-  /** Keeps how far they have read and what they are writing; nobody else reads it. */
+  /** Stores how far they have read and what they are writing. No one else can read it. */
   @Put(':id/desk')
   @Roles('staff')
   @ForStaff('chats')

@@ -13,20 +13,20 @@ import {
   type ChatSessionRow,
 } from '../chat.dto.js';
 
-/** Where a conversation is in the inbox: nobody's yet, the reader's own, a colleague's, or over. */
+/** Where a conversation is in the inbox: not assigned yet, assigned to the reader, assigned to a colleague, or closed. */
 export const INBOX_STATES = ['waiting', 'mine', 'others', 'closed'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
 export class InboxQuery extends ListQuery {
-  /** Left out: all of them, the liveliest first. */
+  /** Without it, all conversations, the most recently active first. */
   @IsOptional() @IsIn(INBOX_STATES) state?: InboxState;
-  /** Those that wait for this team. */
+  /** Only conversations that wait for this team. */
   @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
   /** Those with this tag. */
   @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
 }
 
-/** How many wait for each team; they are in `waiting` as well. */
+/** How many conversations wait for each team. They are also counted in `waiting`. */
 export class InboxTeamCounts {
   support: number;
   sales: number;
@@ -37,7 +37,7 @@ export class InboxCounts {
   waiting: number;
   mine: number;
   others: number;
-  /** Counted up to `closedAtMost`. */
+  /** Counted only up to `closedAtMost`. */
   closed: number;
   closedAtMost: number;
   teams: InboxTeamCounts;
@@ -52,25 +52,25 @@ export function toInboxCounts(
   return { waiting, mine, others, closed, closedAtMost, teams: { support, sales, manager } };
 }
 
-/** What visitors see of a conversation, and what only staff do. */
+/** What visitors see of a conversation, plus what only staff see. */
 export class InboxSessionResponse extends ChatSessionResponse {
   @IsIn(INBOX_STATES) state: InboxState;
-  /** The person who was signed in, for their page; null for visitors. */
+  /** The person who was signed in, to link to their page. Null for visitors. */
   personId: string | null;
-  /** How many of the visitor's lines the reader has not seen; 0 where a colleague answers, and in closed conversations. */
+  /** How many of the visitor's messages the reader hasn't seen. 0 if a colleague answers, and in closed conversations. */
   unread: number;
-  /** Of the last line: its id, the language it was written in, and whether the team wrote it. */
+  /** About the last message: its id, the language it was written in, and whether the team wrote it. */
   lastId: string | null;
   lastLanguage: string | null;
   lastOwn: boolean;
-  /** Null where the visitor ended it. */
+  /** Null if the visitor ended it. */
   closedByName: string | null;
   @IsIn(CHAT_CLOSE_REASONS) closeReason: ChatCloseReason | null;
-  /** The team that it waits for; null for all who may answer it, and once someone has it. */
+  /** The team that it waits for. Null if it waits for anyone who may answer it, and once it is assigned. */
   @IsIn(STAFF_ROLES) team: StaffRole | null;
-  /** The words by which the team sorts it, by the alphabet. */
+  /** The tags that the team gave it, in alphabetical order. */
   tags: string[];
-  /** The ticket and the lead that were made of it. */
+  /** The ticket and the lead that were created from it. */
   ticketId: string | null;
   leadId: string | null;
 }
@@ -96,9 +96,9 @@ export function toInboxSession(row: InboxSessionRow): InboxSessionResponse {
   };
 }
 
-/** A line as staff see it. */
+/** A message as staff see it. */
 export class InboxLineResponse extends ChatMessageResponse {
-  /** The member of staff who wrote it; null for visitors and the automatic answer. */
+  /** The member of staff who wrote it. Null for visitors and the automatic answer. */
   sender_name: string | null;
 }
 
@@ -108,13 +108,13 @@ export function toInboxLine(row: InboxLineRow): InboxLineResponse {
   return { ...toChatMessage(row), sender_name: row.sender_name };
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export class DeskChange {
-  /** Number of the last line that was on screen; a lower one than before changes nothing. */
+  /** The number of the last message that was on screen. A number lower than the stored one changes nothing. */
   @IsOptional() @IsInt() @Min(0) @Max(2_147_483_646) seen?: number;
-  /** The answer that is being written; an empty one is none. */
+  /** The answer that is being written. An empty text removes it. */
   @IsOptional() @IsString() @MaxLength(CHAT_MESSAGE_MAX) draft?: string;
-  /** The note for the team that is being written; an empty one is none. */
+  /** The note for the team that is being written. An empty text removes it. */
   @IsOptional() @IsString() @MaxLength(CHAT_NOTE_MAX) noteDraft?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { personName } from '../chat-rows.js';
 import type { InboxQuery, InboxSessionRow, InboxState } from './inbox.dto.js';
 
-/** Visitors' lines that the reader has not seen, where they may be the reader's to answer. */
+/** How many of the visitor's messages the reader hasn't seen, if the conversation is open or assigned to the reader. */
 const UNREAD = `case when s.status = 'open' or s.status = 'assigned' and s.assigned_to = lw_uid() then (select count(*)::int from chat_message n
   where n.conversation_id = s.id and n.sender_type = 'visitor' and n.sequence > coalesce(d.seen_sequence, 0)) else 0 end`;
 
@@ -29,24 +29,24 @@ const IN_STATE: Record<InboxState, string> = {
   closed: "s.status = 'closed'",
 };
 
-/** The orders are those of the indexes of migration 0690. */
+/** These must match the indexes of migration 0690. */
 const SORTS = {
   waiting: "coalesce(s.waiting_since, 'infinity'::timestamptz)",
   ended: 's.closed_at',
   activity: 'coalesce(s.last_message_at, s.created_at)',
 };
 
-/** Shorter words have no three characters that the index knows (migration 1633). */
+/** Shorter words can't use the index, which needs three characters (migration 1633). */
 const INDEXED = 3;
 
 const SAID = `(s.id in (select lw_chats_of(W)) or exists (select from chat_message m
   where m.conversation_id = s.id and not m.automatic and position(W in lw_fold(m.message)) > 0))`;
-/** One list of ids, with which PostgreSQL begins: two of them would be asked about each conversation. */
+/** A single list of ids lets PostgreSQL start with it. With two lists, it would check both for each conversation. */
 const SAID_INDEXED = 's.id in (select lw_chats_that_say(W) union all select lw_chats_of(W))';
 
 type Filters = Pick<InboxQuery, 'state' | 'team' | 'tag' | 'q'>;
 
-/** Each word occurs in a name, an address or a line. `first` is the number of the first word's parameter. */
+/** Each word must occur in a name, an address or a message. `first` is the parameter number of the first word. */
 function wordsOccur(words: readonly string[], first: number): string[] {
   return words.map((word, at) => {
     const occurs = [...word].length < INDEXED ? SAID : SAID_INDEXED;
@@ -80,7 +80,7 @@ export function inboxList({ state, team, tag, q = '' }: Filters): ListDefinition
   };
 }
 
-/** So many closed conversations are counted: more than that is a figure nobody needs to the last one. */
+/** Closed conversations are counted up to this number, because no one needs an exact figure above it. */
 export const CLOSED_COUNTED = 1000;
 
 export const COUNTS = `select count(*) filter (where s.status = 'open')::int as waiting,

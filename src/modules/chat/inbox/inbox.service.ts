@@ -21,30 +21,30 @@ import { CLOSED_COUNTED, COUNTS, INBOX_SESSION_SQL, inboxList } from './inbox.ro
 
 const SENDER = `case when m.sender_type = 'agent' then ${personName('a')} end as sender_name`;
 
-/** The conversations of the chat as staff work through them. */
+/** The conversations of the chat as staff handle them. */
 @Injectable()
 export class ChatInbox {
   constructor(private readonly scope: Scope) {}
 
-  /** One state of the queue, or all of them; `q` searches people and what was said. */
+  /** Lists one state of the queue, or all conversations. `q` searches people and messages. */
   async list(asked: InboxQuery): Promise<Page<InboxSessionResponse>> {
     const page = await readList<InboxSessionRow>(this.scope, inboxList(asked), asked);
     return new Page(page.items.map(toInboxSession), page.nextCursor, page.total);
   }
 
-  /** How many conversations are in each state for the reader. */
+  /** Returns how many conversations are in each state for the reader. */
   async counts(): Promise<InboxCounts> {
     const [row] = await this.scope.rows<InboxCountsRow>(COUNTS);
     return toInboxCounts(orNotFound(row), CLOSED_COUNTED);
   }
 
-  /** One conversation, whatever its state. */
+  /** Returns a conversation in any state. */
   async read(id: string): Promise<InboxSessionResponse> {
     const [row] = await this.scope.rows<InboxSessionRow>(INBOX_SESSION_SQL, [id]);
     return toInboxSession(orNotFound(row));
   }
 
-  /** The lines with the names of those who answered, from the first to the last; `after` gives what follows a number. */
+  /** Lists the messages with the names of those who answered, oldest first. `after` limits them to those after a number. */
   async lines(id: string, asked: ChatMessageQuery): Promise<Page<InboxLineResponse>> {
     const list = {
       select: `${MESSAGE_COLUMNS}, ${SENDER}`,

@@ -11,23 +11,23 @@ export class NewNote {
   @MinLength(1, { message: 'text must not be blank' })
   @MaxLength(CHAT_NOTE_MAX)
   text: string;
-  /** Colleagues who are named in the text as `@` and their name: they are notified. */
+  /** The colleagues who are mentioned in the text as `@` and their name. They are notified. */
   @IsOptional() @IsUUID('all', { each: true }) @ArrayMaxSize(NOTE_MENTIONS_MAX) mentions?: string[];
 }
 
 export class NoteResponse {
   id: string;
-  /** Empty where a conversation was handed over or left without words. */
+  /** Empty if a conversation was handed over or left without a text. */
   text: string;
   authorId: string;
   authorName: string | null;
-  /** To whom the conversation was handed over with it. */
+  /** The colleague to whom the conversation was handed over with this note. */
   handedToName: string | null;
-  /** The team to which it was handed over with it. */
+  /** The team to which the conversation was handed over with this note. */
   @IsIn(STAFF_ROLES) handedTeam: StaffRole | null;
-  /** The names of those whom the text mentions. */
+  /** The names of the people whom the text mentions. */
   mentions: string[];
-  /** Who had the conversation and may no longer see it: it went back into the queue. */
+  /** The person who had the conversation and may no longer see it. It went back into the queue. */
   leftByName: string | null;
   createdAt: string;
 }

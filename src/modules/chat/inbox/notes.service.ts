@@ -14,12 +14,12 @@ const NOTES = `select n.id, n.text, n.author_id as "authorId", ${personName('a')
 
 const FOR_SALES = 'select for_sales as "forSales" from chat_session where id = $1';
 
-/** What staff write to each other about a conversation. */
+/** Internal notes of staff about a conversation. */
 @Injectable()
 export class ChatNotes {
   constructor(private readonly scope: Scope) {}
 
-  /** The newest 500, from the first to the last. */
+  /** Lists the newest 500 notes, oldest first. */
   async list(sessionId: string): Promise<NoteResponse[]> {
     const rows = await this.scope.read(async (query) => {
       await requireSession(query, sessionId);
@@ -30,7 +30,7 @@ export class ChatNotes {
     return rows.toReversed().map(toNote);
   }
 
-  /** 400 for mentions of those who can’t see the conversation: of sales, those who may read only what was handed to sales. */
+  /** 400 if the note mentions someone who can't see the conversation, such as someone in sales if it wasn't handed to sales. */
   add(sessionId: string, { text, mentions }: NewNote): Promise<NoteResponse> {
     return this.scope.write('chat.note', async (tx) => {
       const [session] = await tx.rows<{ forSales: boolean }>(FOR_SALES, [sessionId]);
@@ -47,12 +47,15 @@ interface Note {
   text: string;
   handedTo?: string | null;
   handedTeam?: StaffRole | null;
-  /** Ids of colleagues, checked before. */
+  /** Ids of colleagues, which are already checked. */
   mentioned?: readonly string[];
   at: Date;
 }
 
-/** Adds a note in another command. The live update names neither the visitor's session nor the person: it reaches the team alone. */
+/**
+ * Adds a note within another command. The live update names neither the visitor's session nor the person, so it reaches only the
+ * team.
+ */
 export async function addNote(
   tx: Tx,
   sessionId: string,

@@ -5,14 +5,17 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ChatLead, ChatTicket, MadeFromChat } from './story.dto.js';
 import { ChatStory } from './story.service.js';
 
-/** What becomes of a conversation after it. */
+/** What staff create from a conversation: tickets and leads. */
 @ApiTags('chat')
 @Roles('staff')
 @Controller('chat-inbox')
 export class ChatStoryController {
   constructor(private readonly story: ChatStory) {}
 
-  /** A ticket with what was said; the same conversation again gives the same ticket. 400 for a visitor without name and address. */
+  /**
+   * Creates a ticket with the messages of the conversation. Idempotent: returns the same ticket again. 400 for a visitor without
+   * a name and an address.
+   */
   @ForStaff('tickets')
   @Post(':id/ticket')
   @HttpCode(200)
@@ -20,7 +23,10 @@ export class ChatStoryController {
     return this.story.ticket(id, body);
   }
 
-  /** A lead with what was said; the same conversation again gives the same lead. 400 without name and address. */
+  /**
+   * Creates a lead with the messages of the conversation. Idempotent: returns the same lead again. 400 without a name and an
+   * address.
+   */
   @ForStaff('leads')
   @Post(':id/lead')
   @HttpCode(200)

@@ -4,19 +4,19 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class ChatTicket {
   @trimmed @IsString() @MinLength(1) @MaxLength(TICKET_SUBJECT_MAX) subject: string;
-  /** Of visitors alone: people who were signed in have theirs. */
+  /** Only for visitors. People who were signed in have a name and an address. */
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(161) name?: string;
   @IsOptional() @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email?: string;
 }
 
 export class ChatLead {
-  /** What is left out comes from the person who was signed in. */
+  /** Fields that are left out are taken from the person who was signed in. */
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
   @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
   @IsOptional() @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email?: string;
 }
 
 export class MadeFromChat {
-  /** The ticket's or lead's. */
+  /** The id of the ticket or the lead. */
   id: string;
 }

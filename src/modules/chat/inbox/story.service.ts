@@ -24,10 +24,13 @@ interface Story {
 }
 const STORY = `select s.ticket_id as "ticketId", s.lead_id as "leadId", s.language, s.user_id as "userId",
   u.first_name as "firstName", u.last_name as "lastName", u.email from chat_session s left join app_user u on u.id = s.user_id where s.id = $1`;
-/** What visitor and staff said to each other. Internal notes are in another table, and must stay out: the asker reads the ticket. */
+/**
+ * What the visitor and staff wrote. Internal notes are in another table, and must stay out, because the person who asked can read
+ * the ticket.
+ */
 const LINES = `select message, sender_type as "from", created_at as at from chat_message where conversation_id = $1 and not automatic order by sequence`;
 
-/** Makes a ticket or a lead of a conversation, with what was said in it. The same conversation again gives the same one. */
+/** Creates a ticket or a lead from a conversation, with its messages. Idempotent: the same conversation gives the same one. */
 @Injectable()
 export class ChatStory {
   constructor(
@@ -38,7 +41,10 @@ export class ChatStory {
     private readonly tags: ChatTags,
   ) {}
 
-  /** It gets the conversation's tags. For a person who is signed in in their name; a visitor's needs a name and an address: 400 without. 422 `transition_forbidden` once the person was deleted. */
+  /**
+   * Creates a ticket with the tags of the conversation, in the name of the person who was signed in. 400 for a visitor without a
+   * name and an address. 422 `transition_forbidden` once the person was deleted.
+   */
   ticket(id: string, body: ChatTicket): Promise<MadeFromChat> {
     return this.scope.write('chat.ticket', async (tx) => {
       const story = await this.read(tx, id);
@@ -54,7 +60,10 @@ export class ChatStory {
     });
   }
 
-  /** 400 without a name and an address that nobody knows, 422 `transition_forbidden` once the person was deleted. */
+  /**
+   * 400 if neither the request nor the conversation has a name and an address, 422 `transition_forbidden` once the person was
+   * deleted.
+   */
   lead(id: string, body: ChatLead): Promise<MadeFromChat> {
     return this.scope.write('chat.lead', async (tx) => {
       const story = await this.read(tx, id);
@@ -77,7 +86,7 @@ export class ChatStory {
     return orNotFound((await tx.rows<Story>(STORY, [id]))[0]);
   }
 
-  /** The conversation as text in its own language, with times in UTC. Where it is too long, its beginning is left out. */
+  /** Returns the conversation as text in its language, with times in UTC. If it is too long, its beginning is cut. */
   private async told(tx: Tx, id: string, language: Language): Promise<string> {
     const lines = await tx.rows<{ message: string; from: string; at: Date | string }>(LINES, [id]);
     const text = lines

@@ -10,7 +10,7 @@ import { ChatNotes } from './notes.service.js';
 import { DutyChange, HandOver, TeamMemberResponse } from './team.dto.js';
 import { ChatTeam } from './team.service.js';
 
-/** What staff arrange among themselves: duty, handing over, internal notes. Admins read. */
+/** What staff arrange among themselves: duty, handing over, internal notes. Admins can only read. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
 @ForStaff('chats')
@@ -21,14 +21,17 @@ export class ChatTeamController {
     private readonly notes: ChatNotes,
   ) {}
 
-  /** The members of staff by name, and whether they are on duty. */
+  /** Lists the members of staff by name, with whether they are on duty. */
   @Get('team')
   @ApiOkResponse({ type: [TeamMemberResponse] })
   list(): Promise<TeamMemberResponse[]> {
     return this.team.list();
   }
 
-  /** Goes on or off duty. Going off duty puts those who wait for one's answer back into the queue. */
+  /**
+   * Goes on or off duty. When the caller goes off duty, conversations whose visitors wait for their answer go back into the
+   * queue.
+   */
   @Put('duty')
   @Roles('staff')
   @ForStaff('chats')
@@ -38,7 +41,7 @@ export class ChatTeamController {
     return this.team.setDuty(onDuty);
   }
 
-  /** Puts a colleague on or off duty, by a manager. 404 for someone who isn’t on the team. */
+  /** Lets a manager put a colleague on or off duty. 404 for someone who isn't on the team. */
   @Put('team/:id/duty')
   @Roles('staff')
   @ForStaff('team')
@@ -48,7 +51,11 @@ export class ChatTeamController {
     return this.team.setDuty(onDuty, id);
   }
 
-  /** Hands a conversation to a colleague, or to a team, in whose queue it waits, and notifies them; what a colleague answers, by a manager alone. 400 for a team that no one is in, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422 `transition_forbidden` once it is closed. */
+  /**
+   * Hands a conversation over to a colleague, or to the queue of a team, and notifies them. Only managers can hand over a
+   * colleague's conversation. 400 for a team without members, 409 `chat_held` without `takeOver`, 422 `off_duty`, 422
+   * `transition_forbidden` once it is closed.
+   */
   @Post(':id/hand-over')
   @HttpCode(200)
   @Roles('staff')
@@ -58,14 +65,17 @@ export class ChatTeamController {
     return this.team.handOver(id, body);
   }
 
-  /** The internal notes of a conversation, from the first to the last. */
+  /** Lists the internal notes of a conversation, oldest first. */
   @Get(':id/notes')
   @ApiOkResponse({ type: [NoteResponse] })
   readNotes(@Param('id', IdPipe) id: string): Promise<NoteResponse[]> {
     return this.notes.list(id);
   }
 
-  /** Adds an internal note; visitors never see it. Colleagues whom it mentions are notified. 400 for mentions of those who can’t see the conversation. */
+  /**
+   * Adds an internal note, which visitors never see. Colleagues whom it mentions are notified. 400 if it mentions someone who
+   * can't see the conversation.
+   */
   @Post(':id/notes')
   @Roles('staff')
   @ForStaff('chats')

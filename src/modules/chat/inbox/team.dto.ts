@@ -7,7 +7,7 @@ export class TeamMemberResponse {
   id: string;
   name: string;
   onDuty: boolean;
-  /** On duty, and signed in: someone who can answer. */
+  /** Whether the person is on duty and signed in, and so can answer. */
   here: boolean;
   @IsIn(STAFF_ROLES) role: StaffRole;
 }
@@ -19,10 +19,10 @@ export class DutyChange {
 export class HandOver {
   /** A member of staff who is on duty. */
   @IsOptional() @IsUUID() to?: string;
-  /** Instead of a person: a team, in whose queue it waits. */
+  /** A team instead of a person. The conversation waits in its queue. */
   @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
-  /** For the colleague; visitors never see it. */
+  /** A note for the colleague. Visitors never see it. */
   @IsOptional() @trimmed @IsString() @MaxLength(CHAT_NOTE_MAX) note?: string;
-  /** `true`: although another colleague answers it. */
+  /** `true`: hand it over even if another colleague answers it. */
   @IsOptional() @IsBoolean() takeOver?: boolean;
 }

@@ -21,11 +21,11 @@ const SEEN = `select distinct i.user_id as id from session i where i.user_id = a
 
 type Member = Omit<TeamMemberResponse, 'here'>;
 
-/** Those whose visitors are waiting for an answer. */
+/** Releases the conversations of a person whose visitors are waiting for an answer. */
 const RELEASE = `update chat_session set status = 'open', assigned_to = null, version = version + 1
   where status = 'assigned' and assigned_to = $1 and waiting_since is not null returning id`;
 
-/** Who answers the chat: on duty or off, and handing conversations over. */
+/** Who answers the chat: who is on duty, and handing conversations over. */
 @Injectable()
 export class ChatTeam {
   constructor(
@@ -33,19 +33,19 @@ export class ChatTeam {
     private readonly turns: ChatTurns,
   ) {}
 
-  /** By name. Admins are not in it: they only read the chat. */
+  /** Lists the team by name. Admins aren't in it, because they only read the chat. */
   async list(): Promise<TeamMemberResponse[]> {
     const team = await this.scope.rows<Member>(`${TEAM} order by 2, 1 limit 500`);
     const values = [team.map(({ id }) => id), presentSince(this.scope.clock.now())];
-    // Whether a colleague is signed in is all that is told of their sessions.
+    // Of a colleague's sessions, only whether they are signed in is returned.
     const seen = await this.scope.asSystem('who is at work', () => this.scope.rows<{ id: string }>(SEEN, values));
     const here = new Set(seen.map(({ id }) => id));
     return team.map((member) => ({ ...member, here: member.onDuty && here.has(member.id) }));
   }
 
   /**
-   * Off duty, those who wait for the person's answer go back into the queue; the others follow when they write again. A manager
-   * does it for a colleague, `id`: 404 for someone who isn't on the team.
+   * When a person goes off duty, conversations whose visitors wait for their answer go back into the queue. The others follow
+   * when their visitors write again. A manager can do this for a colleague, `id`. 404 for someone who isn't on the team.
    */
   async setDuty(onDuty: boolean, id = this.scope.actor.userId ?? ''): Promise<TeamMemberResponse[]> {
     await this.scope.write(onDuty ? 'chat.on_duty' : 'chat.off_duty', async (tx) => {
@@ -69,8 +69,9 @@ export class ChatTeam {
   }
 
   /**
-   * Gives a conversation to a colleague, or to the queue of a team, with a note that visitors never see. 400 without one of them, and
-   * for a team that no one is in. 409 `chat_held`, 422 `off_duty` for a colleague; a team may be off duty, as anyone else sees its queue.
+   * Gives a conversation to a colleague, or to the queue of a team, with a note that visitors never see. 400 without exactly one
+   * of them, and for a team without members. 409 `chat_held`. 422 `off_duty` if the colleague is off duty. All members of a team
+   * may be off duty, because others see its queue too.
    */
   async handOver(id: string, { to, team, note, takeOver }: HandOver): Promise<InboxSessionResponse> {
     if (Boolean(to) === Boolean(team)) throw invalidField('to', 'either to or team is required', 'required');

@@ -5,7 +5,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { VisitorResponse } from './visitor.dto.js';
 import { ChatVisitors } from './visitor.service.js';
 
-/** Who is on the other side of a conversation. */
+/** Who the visitor of a conversation is. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
 @ForStaff('chats')
@@ -13,7 +13,10 @@ import { ChatVisitors } from './visitor.service.js';
 export class ChatVisitorController {
   constructor(private readonly visitors: ChatVisitors) {}
 
-  /** Their page, account and other conversations. Seeing an account is recorded like a look at the person's page. */
+  /**
+   * Returns the visitor's page, account and other conversations. Seeing an account is recorded in the audit log, like a visit to
+   * the person's page.
+   */
   @Get(':id/visitor')
   read(@Param('id', IdPipe) id: string): Promise<VisitorResponse> {
     return this.visitors.read(id);

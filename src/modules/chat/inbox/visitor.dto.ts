@@ -7,7 +7,10 @@ import { CHAT_STATUSES, type ChatStatus } from '../chat-session.states.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Whose conversation it is as well: it was written in the same account, or in the same browser, which others may use. */
+/**
+ * What a conversation has in common with another: it was written in the same account, or in the same browser, which other people
+ * may use too.
+ */
 export const SAME_AS = ['account', 'browser'] as const;
 
 /** The account in which the conversation was begun. */
@@ -16,7 +19,7 @@ export class VisitorAccount {
   name: string | null;
   email: string;
   @IsIn(USER_TYPES) userType: UserType;
-  /** The company of landlords and suppliers. */
+  /** The company of a landlord or supplier. */
   accountName: string | null;
   suspended: boolean;
 }
@@ -31,17 +34,17 @@ export class OtherConversation {
   lastMessageAt: string;
 }
 
-/** Who writes, as far as it is known. */
+/** What is known about the visitor. */
 export class VisitorResponse {
   /** The page of the public site that the visitor opened last, and when. */
   page: string | null;
   pageAt: string | null;
   @IsIn(CODES) language: Language;
-  /** The address that a visitor without an account left for answers. They typed it: it may be someone else's. */
+  /** The address that a visitor without an account left for answers. It isn't verified and may be someone else's. */
   email: string | null;
   /** Null for visitors, and once the person was deleted. */
   account: VisitorAccount | null;
-  /** At most 20, the newest first. */
+  /** At most 20, newest first. */
   others: OtherConversation[];
 }
 

@@ -12,7 +12,7 @@ const VISITOR = `select s.page, s.page_at as "pageAt", s.language, s.email as "t
   (select string_agg(a.name, '; ' order by a.name) from membership m join account a on a.id = m.account_id where m.user_id = u.id and m.role in ('owner', 'manager')) as "accountName"
   from chat_session s left join app_user u on u.id = s.user_id and u.deleted_at is null where s.id = $1`;
 
-/** What a deleted person said isn't offered to whoever uses their browser next. */
+/** The messages of a deleted person aren't shown to others who use their browser later. */
 const OTHERS = `select o.id, o.status, o.role, o.service, case when o.user_id = s.user_id then 'account' else 'browser' end as "sameAs",
   (select m.message from chat_message m where m.conversation_id = o.id and not m.automatic order by m.sequence desc limit 1) as "lastMessage",
   o.last_message_at as "lastMessageAt"
@@ -20,7 +20,7 @@ const OTHERS = `select o.id, o.status, o.role, o.service, case when o.user_id = 
   left join app_user u on u.id = o.user_id
   where s.id = $1 and o.last_message_at is not null and u.deleted_at is null order by o.last_message_at desc, o.id desc limit ${SHOWN}`;
 
-/** Who writes: the page they are on, their account, and what they have written before. */
+/** Who the visitor is: the page they are on, their account, and their other conversations. */
 @Injectable()
 export class ChatVisitors {
   constructor(
@@ -28,7 +28,7 @@ export class ChatVisitors {
     private readonly readings: Readings,
   ) {}
 
-  /** Who sees an account beside a conversation has looked at that person, which is an entry of the audit log. */
+  /** Showing an account beside a conversation counts as a visit to that person's page, which is recorded in the audit log. */
   async read(sessionId: string): Promise<VisitorResponse> {
     const visitor = await this.scope.read(async (query) => {
       const [row] = await query<VisitorRow>(VISITOR, [sessionId]);

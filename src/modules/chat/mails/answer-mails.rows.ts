@@ -1,7 +1,10 @@
-/** Whether it can be known what a visitor has seen: a browser that never reported it, nor asked for an address, has an earlier version of the page. */
+/**
+ * Whether it is known what a visitor has seen. A browser that has never reported it, or asked for an address, has an earlier
+ * version of the page.
+ */
 const KNOWS = '(s.reports_seen or s.email is not null)';
 
-/** Conversations whose visitor has had an answer since `$1` without seeing it, and no email about it since `$2`. */
+/** Conversations whose visitor has an unseen answer from before `$1`, and has got no email since `$2`. */
 export const DUE = `select s.id from chat_session s left join app_user u on u.id = s.user_id
   where not s.demo and s.status <> 'closed' and ${KNOWS} and s.last_sequence > greatest(s.visitor_seen, s.mailed_sequence)
   and (s.email is not null or u.deleted_at is null and u.id is not null)
@@ -11,8 +14,9 @@ export const DUE = `select s.id from chat_session s left join app_user u on u.id
   order by s.last_message_at, s.id limit 200`;
 
 /**
- * Where answers of conversation `$1` are emailed: the verified address of the account, as its person wants it, otherwise what the visitor
- * left. That is proven once the link of an email to it was opened; the account's was proven when it was verified.
+ * Where answers of conversation `$1` are emailed: to the verified address of the account if the person wants such emails,
+ * otherwise to the address that the visitor left. A visitor's address counts as proven once the link of an email to it was
+ * opened; that of an account, because it was verified.
  */
 export const RECIPIENT = `select s.id, to_address.email, coalesce(u.language, s.language) as language,
     s.user_id is not null or coalesce(sent.opened, false) as proven, sent.mails as mails,
@@ -24,7 +28,7 @@ export const RECIPIENT = `select s.id, to_address.email, coalesce(u.language, s.
     where c.conversation_id = s.id and c.email = to_address.email) sent
   where s.id = $1 and not s.demo`;
 
-/** Answers of conversation `$1` that its visitor has neither seen nor been emailed, oldest first. */
+/** Answers of conversation `$1` that the visitor has neither seen nor been emailed, oldest first. */
 export const UNTOLD = `select m.message from chat_message m join chat_session s on s.id = m.conversation_id
   where s.id = $1 and ${KNOWS} and m.sender_type = 'agent' and not m.automatic and m.sequence > greatest(s.visitor_seen, s.mailed_sequence) order by m.sequence`;
 
@@ -33,7 +37,7 @@ export interface Recipient {
   email: string | null;
   language: string;
   proven: boolean;
-  /** How many emails about this conversation went to this address. */
+  /** How many emails about this conversation were sent to this address. */
   mails: number;
   stopped: boolean;
 }

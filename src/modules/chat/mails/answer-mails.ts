@@ -14,8 +14,8 @@ import { ChatLinks } from './chat-links.js';
 const MINUTE_MS = 60_000;
 
 /**
- * Emails visitors who are away the answers that they haven't seen, all in one. An address that a visitor typed may be someone else's:
- * until its link was opened it gets one email, without a word of the conversation.
+ * Emails visitors who are away the answers that they haven't seen, all in one email. An address that a visitor typed may be
+ * someone else's: until its link is opened, it gets a single email that contains nothing from the conversation.
  */
 @Injectable()
 export class AnswerMails {
@@ -37,14 +37,17 @@ export class AnswerMails {
     ]);
     await forEachSettled(this.log, due, ({ id }) =>
       this.scope.write('chat.mail_answers', async (tx) => {
-        // Looks again: it may have been closed meanwhile, and another process may have been faster.
+        // Checks again, because it may have been closed meanwhile, or another process may have been faster.
         const session = await lockSession(tx, id);
         if (session && session.status !== 'closed') await this.mail(tx, id);
       }),
     );
   }
 
-  /** Staff close a conversation: what the visitor hasn't seen is emailed now, because nothing is afterwards. The session must be locked. */
+  /**
+   * When staff close a conversation, what the visitor hasn't seen is emailed right away, because nothing is emailed afterwards.
+   * The conversation must be locked.
+   */
   beforeClosing(tx: Tx, sessionId: string): void {
     tx.beforeCommitAsSystem(() => this.mail(tx, sessionId));
   }

@@ -19,8 +19,8 @@ const STOP_OF =
   'select x.id from chat_mail_stop x join chat_session s on s.demo = x.demo where s.id = $1 and x.email = $2';
 
 /**
- * The email `$1` since `$2`, unless its address was turned off once more after it. Where the conversation still has the address, its
- * mailbox is proven, and what its visitor hasn't seen is emailed after all.
+ * The email `$1`, if it was sent after `$2` and its address wasn't turned off again since. If the conversation still has the
+ * address, it is now proven, and what its visitor hasn't seen is emailed after all.
  */
 const TURN_ON = `with asked as (select c.id, c.demo, c.email, c.conversation_id from chat_mail c
     where c.id = $1 and c.created_at > $2
@@ -32,7 +32,10 @@ const TURN_ON = `with asked as (select c.id, c.demo, c.email, c.conversation_id 
   unsent as (update chat_session s set mailed_sequence = least(s.mailed_sequence, s.visitor_seen) from theirs where s.id = theirs.conversation_id)
   select email, conversation_id as "sessionId" from asked`;
 
-/** The way back for an address that someone turned emails of the chat off for: only whoever reads its mailbox can turn them on. */
+/**
+ * Turns chat emails on again for an address for which someone turned them off. This needs a link in an email, so that only the
+ * person who reads the mailbox can do it.
+ */
 @Injectable()
 export class ChatEmailsAgain {
   constructor(
@@ -42,8 +45,8 @@ export class ChatEmailsAgain {
   ) {}
 
   /**
-   * Leaves an address that is turned off, and emails it a link. Asked again while that link works, it sends no second one. 403 and 404 as
-   * for leaving an address, 422 `transition_forbidden` once the conversation is closed.
+   * Leaves an address for which emails are turned off, and emails it a link. While that link works, no second one is sent. 403
+   * and 404 as for leaving an address, 422 `transition_forbidden` once the conversation is closed.
    */
   async ask(sessionId: string, typed: string | null): Promise<void> {
     if (partyOf(this.scope.actor, sessionId) === 'staff' || this.scope.actor.chatByMail) throw new Problem('forbidden');
@@ -57,7 +60,7 @@ export class ChatEmailsAgain {
     });
   }
 
-  /** Turns them on by the link. 400 `invalid_link`, also once it is too old or the address was turned off again. */
+  /** Turns emails on by the link. 400 `invalid_link`, also if it is too old or the address was turned off again. */
   turnOn(token: string): Promise<Again> {
     const mailId = this.links.read('again', token);
     if (!mailId) throw new Problem('invalid_link');
@@ -78,7 +81,8 @@ export class ChatEmailsAgain {
     if (!address || address.email === null) return;
     const { email, language } = address;
     const [stop] = await tx.rows<{ id: string }>(STOP_OF, [sessionId, email]);
-    // The stop is counted, not the address: whoever turns emails off again and changes their mind gets another link.
+    // The limit counts by stop and not by address, so that someone who turns emails off again and changes their mind gets
+    // another link.
     if (!stop || !(await this.throttle.tryUse(CHAT_LIMITS.againMail, stop.id))) return;
     const mailId = v7();
     await tx.rows(

@@ -21,7 +21,7 @@ import {
 } from './chat-emails.dto.js';
 import { ChatEmails } from './chat-emails.service.js';
 
-/** Answers that reach visitors by email while they are away (docs/specification/chat.md). */
+/** Emails with answers for visitors who are away (docs/specification/chat.md). */
 @ApiTags('chat')
 @Controller()
 @Public()
@@ -32,7 +32,7 @@ export class ChatEmailsController {
     private readonly seen: VisitorSeen,
   ) {}
 
-  /** Where answers go that come while the visitor is away. 404 for someone else's, 403 for staff. */
+  /** Returns where answers are emailed while the visitor is away. 404 for someone else's conversation, 403 for staff. */
   @UseGuards(ChatVisitorGuard)
   @Get('chat-sessions/:id/email')
   read(@Param('id', IdPipe) id: string): Promise<ChatEmailResponse> {
@@ -40,9 +40,9 @@ export class ChatEmailsController {
   }
 
   /**
-   * A visitor leaves an address for answers, changes it or takes it back. 404 for someone else's conversation, 403 for staff, where it
-   * belongs to an account, whose own address is used, and for visitors who came by the link of an email; 422 `chat_email_stopped` for an address that wants no emails from the chat, and
-   * `transition_forbidden` once it is closed.
+   * Lets a visitor leave, change or remove the address for answers. 404 for someone else's conversation. 403 for staff, for a
+   * conversation of an account, whose own address is used, and for visitors who came by the link of an email. 422
+   * `chat_email_stopped` if chat emails are turned off for the address, and `transition_forbidden` once it is closed.
    */
   @UseGuards(ChatVisitorGuard)
   @LimitedBySource(CHAT_LIMITS.email)
@@ -52,8 +52,8 @@ export class ChatEmailsController {
   }
 
   /**
-   * Leaves an address for which emails of the chat were turned off, and emails it a link that turns them on again: one, as long as that
-   * link works. 404, 403 and 422 as for leaving an address.
+   * Leaves an address for which chat emails were turned off, and emails it a link that turns them on again. While that link
+   * works, no second one is sent. 404, 403 and 422 as for leaving an address.
    */
   @UseGuards(ChatVisitorGuard)
   @LimitedBySource(CHAT_LIMITS.email)
@@ -63,7 +63,7 @@ export class ChatEmailsController {
     return this.again.ask(id, email ?? null);
   }
 
-  /** Turns emails of the chat on again, by the link of an email. 400 `invalid_link`. */
+  /** Turns chat emails on again, by the link of an email. 400 `invalid_link`. */
   @LiveWorld()
   @LimitedBySource(CHAT_LIMITS.link)
   @Post('chat-emails/again')
@@ -72,7 +72,10 @@ export class ChatEmailsController {
     return this.again.turnOn(token);
   }
 
-  /** Notes how far the visitor has read, so that it isn't emailed. 404 for someone else's, 403 for staff. */
+  /**
+   * Stores how far the visitor has read, so that they aren't emailed about it. 404 for someone else's conversation, 403 for
+   * staff.
+   */
   @UseGuards(ChatVisitorGuard)
   @LimitedBySource(CHAT_LIMITS.seen)
   @Put('chat-sessions/:id/seen')
@@ -82,8 +85,8 @@ export class ChatEmailsController {
   }
 
   /**
-   * Returns to a conversation by the link of an email; the answer alone holds its `secret`. The link works for seven days. Link and secret
-   * no longer work once the address was changed. 400 `invalid_link`.
+   * Returns to a conversation by the link of an email. The `secret` is only in this response. The link works for seven days.
+   * Neither link nor secret works once the address was changed. 400 `invalid_link`.
    */
   @LiveWorld()
   @LimitedBySource(CHAT_LIMITS.link)
@@ -95,8 +98,8 @@ export class ChatEmailsController {
   }
 
   /**
-   * No more emails from the chat to an address, by the link that each of them carries. Mail programs call it by themselves (RFC 8058),
-   * with a form instead of JSON. 400 `invalid_link`.
+   * Turns chat emails off for an address, by the link in each of them. Mail programs call it automatically (RFC 8058), with a
+   * form instead of JSON. 400 `invalid_link`.
    */
   @LiveWorld()
   @LimitedBySource(CHAT_LIMITS.stop)

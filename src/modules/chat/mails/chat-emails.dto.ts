@@ -2,7 +2,7 @@ import { IsEmail, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength, V
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class ChatEmailChange {
-  /** Where answers go that come while the visitor is away; null for nowhere. */
+  /** Where answers are emailed while the visitor is away. Null for nowhere. */
   @ValidateIf((_, value) => value !== null)
   @trimmed
   @IsEmail({}, { message: 'Invalid email address' })
@@ -11,18 +11,21 @@ export class ChatEmailChange {
 }
 
 export class ChatEmailResponse {
-  /** Where answers go that come while the visitor is away. */
+  /** Where answers are emailed while the visitor is away. */
   email: string | null;
-  /** It is the account's, and changed there. */
+  /** Whether it is the address of the account, where it can be changed. */
   account: boolean;
-  /** The caller may change it: the conversation is open to them by more than the link of an email, and has no account. */
+  /**
+   * Whether the caller can change it. They can't if they came by the link of an email, or if the conversation belongs to an
+   * account.
+   */
   changeable: boolean;
-  /** Someone who reads the address has turned emails of the chat off: nothing is sent until they turn them on again. */
+  /** Whether someone who reads the mailbox has turned chat emails off. Nothing is sent until they turn them on again. */
   stopped: boolean;
 }
 
 export class ChatEmailsAgainRequest {
-  /** The visitor's own address; left out for an account, whose address is used. */
+  /** The visitor's own address. Left out for an account, whose address is used. */
   @IsOptional()
   @trimmed
   @IsEmail({}, { message: 'Invalid email address' })
@@ -35,7 +38,7 @@ export class ChatEmailsAgain {
 }
 
 export class ChatSeen {
-  /** Number of the last line on screen. */
+  /** The number of the last message on screen. */
   @IsInt() @Min(0) @Max(2_147_483_646) sequence: number;
 }
 
@@ -48,9 +51,9 @@ export class ChatReturned {
   id: string;
   /** The visitor sends it in `X-Chat-Secret`. */
   secret: string;
-  /** Where the email went, masked: `a•••@example.com`. */
+  /** The address that the email was sent to, masked: `a•••@example.com`. */
   to: string;
-  /** The conversation belongs to the caller's account. */
+  /** Whether the conversation belongs to the caller's account. */
   own: boolean;
 }
 

@@ -18,7 +18,7 @@ const EMAIL = `select s.user_id is not null as account, s.user_id is null and no
     when u.email_verified_at is not null and u.email_notifications then u.email end as email
   from chat_session s left join app_user u on u.id = s.user_id where s.id = $1`;
 
-/** An email since `$2` whose address is still that of the conversation. */
+/** An email sent after `$2`, if the conversation still has its address. */
 const OPENED = `update chat_mail c set opened_at = coalesce(c.opened_at, $3)
   from chat_session s left join app_user u on u.id = s.user_id
   where c.id = $1 and c.created_at > $2 and s.id = c.conversation_id and ${STILL_THEIRS}
@@ -34,11 +34,11 @@ const STOP = `with stopped as (select demo, email from chat_mail where id = $1),
 interface Opened {
   id: string;
   email: string;
-  /** The account of the conversation. */
+  /** The person whose account the conversation belongs to. */
   owner: string | null;
 }
 
-/** Where a visitor is emailed, and what the links of these emails do. */
+/** Where a visitor is emailed, and what the links in these emails do. */
 @Injectable()
 export class ChatEmails {
   constructor(
@@ -47,7 +47,7 @@ export class ChatEmails {
     private readonly links: ChatLinks,
   ) {}
 
-  /** 404 for someone else's conversation, 403 for staff: who the visitor is, they read beside the chat. */
+  /** 404 for someone else's conversation. 403 for staff, who see the visitor's address beside the chat. */
   async read(sessionId: string): Promise<ChatEmailResponse> {
     if (partyOf(this.scope.actor, sessionId) === 'staff') throw new Problem('forbidden');
     const { demo, chatByMail = false } = this.scope.actor;
@@ -61,7 +61,10 @@ export class ChatEmails {
     return { ...address, stopped: stopped.length > 0 };
   }
 
-  /** 403 for staff, by the link of an email and where the conversation is an account's, 422 `chat_email_stopped`, and `transition_forbidden` once it is closed. */
+  /**
+   * 403 for staff, for visitors who came by the link of an email, and if the conversation belongs to an account. 422
+   * `chat_email_stopped`, and `transition_forbidden` once it is closed.
+   */
   async leave(sessionId: string, typed: string | null): Promise<ChatEmailResponse> {
     if (partyOf(this.scope.actor, sessionId) === 'staff' || this.scope.actor.chatByMail) throw new Problem('forbidden');
     const email = typed?.toLowerCase() ?? null;
@@ -76,7 +79,7 @@ export class ChatEmails {
     return { email, account: false, changeable: true, stopped: false };
   }
 
-  /** The conversation that an email is about, for whoever has its link. 400 `invalid_link`, also once it is too old. */
+  /** Returns the conversation that an email is about to anyone with its link. 400 `invalid_link`, also if it is too old. */
   async return(token: string): Promise<ChatReturned> {
     const mailId = this.links.read('return', token);
     if (!mailId) throw new Problem('invalid_link');
@@ -99,7 +102,7 @@ export class ChatEmails {
     };
   }
 
-  /** No more emails from the chat to the address that got this one; twice does no harm. 400 `invalid_link`. */
+  /** Turns chat emails off for the address that got this email. Idempotent. 400 `invalid_link`. */
   async stop(token: string): Promise<ChatEmailsStopped> {
     const mailId = this.links.read('stop', token);
     if (!mailId) throw new Problem('invalid_link');
@@ -113,7 +116,7 @@ export class ChatEmails {
   }
 }
 
-/** Enough to recognize one's own address, too little to learn someone else's. */
+/** Shows enough for people to recognize their own address, but too little to learn someone else's. */
 function masked(email: string): string {
   return email.replace(/^(.).*@/u, '$1•••@');
 }

@@ -7,7 +7,10 @@ import { Settings } from '../../../platform/config/settings.js';
 
 type Purpose = 'return' | 'stop' | 'again';
 
-/** Links of the chat's emails: the id of the email and its signature. The row says where it went and until when it returns. */
+/**
+ * Links in the chat's emails, made of the id of the email and its signature. The email's row says where it was sent and how long
+ * the link works.
+ */
 @Injectable()
 export class ChatLinks {
   private readonly keys: [string, ...string[]];
@@ -16,7 +19,10 @@ export class ChatLinks {
     this.keys = acceptedKeys(settings, 'CODE_KEY');
   }
 
-  /** `url` returns to the conversation. Staff who read the outbox don't see it: it has `token=` in it (outbox-message.entity.ts). */
+  /**
+   * `url` returns to the conversation. Staff who read the outbox can't see the link, because it contains `token=`
+   * (outbox-message.entity.ts).
+   */
   of(mailId: string, language: string): { url: string; unsubscribeUrl: string; oneClickUrl: string } {
     const { publicUrl } = this.settings;
     const page = `${publicUrl}/live-chat-support`;
@@ -28,13 +34,13 @@ export class ChatLinks {
     };
   }
 
-  /** Turns emails on again, after a click. Staff don't see it either. */
+  /** Turns emails on again, after a click on the page. Staff can't see this link either. */
   again(mailId: string, language: string): string {
     const token = this.token('again', mailId);
     return `${this.settings.publicUrl}/live-chat-support?again-token=${token}${inLanguage(language)}`;
   }
 
-  /** The email's id, or null for a token that isn't ours or is for something else. */
+  /** Returns the id of the email. Null for a token that isn't ours or is for another purpose. */
   read(purpose: Purpose, token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
     if (!validate(id)) return null;

@@ -5,7 +5,7 @@ import { CHATS_OF_SALES } from '../chats-of-sales.js';
 
 const OWN = 'conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
 
-/** An email that told a visitor of answers. Its link names this row, and opening it shows that someone reads the mailbox. */
+/** An email that notified a visitor of answers. Its link names this row, and opening it proves that someone reads the mailbox. */
 const Schema = defineEntity({
   name: 'ChatMail',
   tableName: 'chat_mail',
@@ -14,7 +14,7 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     createdAt: instant(),
     conversationId: p.uuid(),
-    /** Where it went, in small letters. */
+    /** The address that it was sent to, in lowercase. */
     email: p.string().length(254),
     openedAt: instant().nullable(),
   },

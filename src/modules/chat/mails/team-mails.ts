@@ -10,7 +10,10 @@ import { awayFrom, presentSince } from '../holding.js';
 
 const MINUTE_MS = 60_000;
 
-/** Conversations that have waited since `$1`, and who answers them: null where no one has taken them, or that person is away since `$2`. */
+/**
+ * Conversations that have waited since `$1`, and who answers them. Null if no one has taken the conversation, or that person has
+ * been away since `$2`.
+ */
 const DUE = `select s.id, case when s.status = 'assigned' and not (${awayFrom('$2')}) then s.assigned_to end as "holderId", s.for_sales as "forSales", case when s.status = 'open' then s.team end as team from chat_session s
   where not s.demo and s.status <> 'closed' and s.waiting_since <= $1 and s.team_told_at is null order by s.waiting_since, s.id limit 500`;
 
@@ -23,7 +26,7 @@ const TEAM = `select u.id, u.email, u.language, u.staff_role as "staffRole", u.e
 const TOLD_SINCE = `select 1 from chat_session where team_told_at > $1 and team_told_to is not distinct from $2::uuid
   and ($2::uuid is not null or for_sales = $3 and team is not distinct from $4) limit 1`;
 
-/** Each conversation is told once, by one process. */
+/** Makes sure that each conversation is emailed only once, by one process. */
 const CLAIM = `update chat_session set team_told_at = $2, team_told_to = $3
   where id = any($1::uuid[]) and team_told_at is null and waiting_since is not null and status <> 'closed' returning id`;
 
@@ -36,7 +39,7 @@ interface Colleague {
   here: boolean;
 }
 
-/** A conversation that waits, and who answers it. */
+/** A waiting conversation, and who answers it. */
 interface Waiting {
   id: string;
   holderId: string | null;
@@ -45,14 +48,17 @@ interface Waiting {
   team: StaffRole | null;
 }
 
-/** Those who are to answer, and how long the last email to them must be ago. */
+/** The people who should answer, and the least time between two emails to them. */
 interface Concerned {
   kind: 'yours' | 'queue' | 'away';
   people: Colleague[];
   gapMinutes: number;
 }
 
-/** Emails the team about visitors who wait: the person who answers the conversation, otherwise all who may and are on duty, otherwise all who may. */
+/**
+ * Emails the team about waiting visitors: the person who answers the conversation, otherwise those on duty who may answer it,
+ * otherwise everyone who may.
+ */
 @Injectable()
 export class TeamMails {
   private readonly log = new Logger('Chat');
@@ -73,7 +79,7 @@ export class TeamMails {
     await forEachSettled(this.log, [...groups.values()], (waiting) => this.tell(team, waiting));
   }
 
-  /** Who was told lately hears of these with the next email. */
+  /** People who were emailed recently are told about these conversations in the next email. */
   private async tell(team: Colleague[], waiting: Waiting[]): Promise<void> {
     const [first] = waiting;
     if (!first) return;
@@ -109,7 +115,7 @@ function concerned(team: Colleague[], { holderId, forSales, team: ofTeam }: Wait
     return { kind: 'yours', people: team.filter(({ id }) => id === holderId), gapMinutes: CHAT_WORK.mailGapMinutes };
   const may = team.filter(({ staffRole }) => staffMay(staffRole, forSales ? 'leads' : 'all-chats'));
   const members = may.filter(({ staffRole }) => staffRole === ofTeam);
-  // No one is in the team any more: then it is for all who may answer it.
+  // If the team has no members any more, everyone who may answer the conversation is emailed.
   const theirs = members.length > 0 ? members : may;
   const here = theirs.filter((one) => one.here);
   if (here.length > 0) return { kind: 'queue', people: here, gapMinutes: CHAT_WORK.mailGapMinutes };

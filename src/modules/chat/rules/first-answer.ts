@@ -2,9 +2,9 @@ import { CHAT_WORK } from '../../../contract/limits.js';
 import { openSpansBetween, type OpenHours, type Span } from '../../support/rules/open-minutes.js';
 
 export interface Asked {
-  /** The visitor's first line. */
+  /** When the visitor wrote the first message. */
   askedAt: Date;
-  /** The first line that a person answered; null while there is none. */
+  /** When a person first answered. Null if no one has. */
   answeredAt: Date | null;
 }
 
@@ -14,9 +14,9 @@ export const isOpen = (open: OpenHours, at: Date): boolean =>
   isIn(openSpansBetween(open, at, new Date(at.getTime() + 1)), at);
 
 /**
- * The minutes of open hours within which half of all conversations got their first answer, rounded up. Those that began outside
- * the opening hours are not measured: no one promised to be there. One that no one answered has waited longer than all others.
- * Null where there are fewer than `least`, or where fewer than half were answered.
+ * Returns the minutes of open hours within which half of all conversations got their first answer, rounded up. Conversations that
+ * began outside the opening hours aren't measured, because no answer is promised then. One without an answer counts as the
+ * longest wait. Null if there are fewer than `least`, or if fewer than half were answered.
  */
 export function typicalAnswer(
   asked: readonly Asked[],
@@ -40,7 +40,7 @@ export function typicalAnswer(
 const isIn = (spans: readonly Span[], at: Date): boolean =>
   spans.some(({ from, until }) => from <= at.getTime() && at.getTime() < until);
 
-/** Begun minutes; an answer in the first one is one. */
+/** Counts begun minutes: an answer within the first minute counts as one. */
 function minutesIn(spans: readonly Span[], from: Date, until: Date): number {
   const passed = spans.reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.until, until.getTime()) - Math.max(span.from, from.getTime())),

@@ -4,7 +4,10 @@ import { id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from '../chats-of-sales.js';
 
-/** A word by which staff sort conversations, as they do tickets. Visitors never see it: no one but staff and admins has a policy. */
+/**
+ * A tag of a conversation. Tickets have the same tags. Visitors never see it: only staff and admins have a row-level security
+ * policy.
+ */
 const Schema = defineEntity({
   name: 'ChatTag',
   tableName: 'chat_tag',

@@ -8,7 +8,7 @@ import { CHAT_LIMITS } from '../limits.js';
 import { ChatTagChange } from './tags.dto.js';
 import { ChatTags } from './tags.service.js';
 
-/** The words by which staff sort conversations. Admins read. */
+/** The tags of conversations. Admins can only read. */
 @ApiTags('chat')
 @Roles('staff', 'admin')
 @ForStaff('chats')
@@ -16,13 +16,16 @@ import { ChatTags } from './tags.service.js';
 export class ChatTagsController {
   constructor(private readonly tags: ChatTags) {}
 
-  /** The tags in use on conversations and tickets that the reader may see, the most frequent first. */
+  /** Lists the tags of conversations and tickets that the reader can see, the most frequent first. */
   @Get('tags')
   list(): Promise<string[]> {
     return this.tags.list();
   }
 
-  /** Adds or removes a tag of a conversation in any state; visitors never see it. 400 past ten, 404 for a conversation that one may not read. */
+  /**
+   * Adds or removes a tag of a conversation in any state. Visitors never see tags. 400 for more than ten, 404 for a conversation
+   * that the caller can't read.
+   */
   @Patch(':id/tags')
   @Roles('staff')
   @ForStaff('chats')

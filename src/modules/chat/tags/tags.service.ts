@@ -16,7 +16,7 @@ const ADD =
   'insert into chat_tag (id, demo, created_at, conversation_id, tag) values ($1, $2, $3, $4, $5) on conflict (conversation_id, tag) do nothing';
 const REMOVE = 'delete from chat_tag where conversation_id = $1 and tag = $2';
 
-/** The tags of conversations. They are the words by which tickets are sorted as well, and a ticket made of a conversation gets them. */
+/** The tags of conversations. Tickets use the same tags, and a ticket that is created from a conversation gets its tags. */
 @Injectable()
 export class ChatTags {
   constructor(
@@ -26,13 +26,13 @@ export class ChatTags {
     ofTickets.alsoIn('chat_tag');
   }
 
-  /** Those in use on conversations and tickets that the reader may see, the most frequent first. */
+  /** Lists the tags of conversations and tickets that the reader can see, the most frequent first. */
   list(): Promise<string[]> {
     return this.ofTickets.list();
   }
 
   /**
-   * Adds or removes one. Whoever tags at the same moment waits for the other, so that each keeps their tag. 400 past ten of a
+   * Adds or removes a tag. Simultaneous changes wait for each other, so that none is lost. 400 for more than ten on a
    * conversation.
    */
   change(id: string, { addTag, removeTag }: ChatTagChange): Promise<InboxSessionResponse> {
@@ -45,13 +45,13 @@ export class ChatTags {
       if (after.length > TICKET_TAGS_MOST) throw tooMany();
       tx.about('chat_session', id);
       tx.compare({ tags: before.join(', ') }, { tags: after.join(', ') });
-      // The news reaches the team alone: it names neither the visitor's session nor the person.
+      // The live update names neither the visitor's session nor the person, so it reaches only the team.
       tx.changed(['chat-sessions'], [id], {});
       return toInboxSession(orNotFound(await readInboxSession(tx, id)));
     });
   }
 
-  /** Gives the conversation's tags to a ticket that is made of it. */
+  /** Copies the conversation's tags to the ticket that is created from it. */
   async bring(tx: Tx, id: string, ticketId: string): Promise<void> {
     const tags = await tagsOf(tx, id);
     if (tags.length > 0) await this.ofTickets.set(tx, ticketId, tags);

@@ -20,7 +20,7 @@ const line = (sender_type: Line['sender_type'], secondsAgo = 0, automatic = fals
   state: 'sent',
 });
 
-/** The address that the server knows, and whether someone is there to answer. */
+/** Shows the form with the address that the server knows, and whether someone is there to answer. */
 function show(
   lines: Line[],
   { email = null as string | null, account = false, byMail = false, now = true, stopped = false } = {},

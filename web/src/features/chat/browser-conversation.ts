@@ -28,7 +28,7 @@ import { heardSound } from './sound';
 
 const heard = new Set<(count: number) => void>();
 
-/** Calls back when the other side has written while we were listening. */
+/** Calls back when new messages from the team arrive live. */
 export function onHeard(listener: (count: number) => void): () => void {
   heard.add(listener);
   return () => heard.delete(listener);
@@ -37,13 +37,13 @@ export function onHeard(listener: (count: number) => void): () => void {
 let wanted = false;
 let show: (() => void) | undefined;
 
-/** The widget shows the conversation, at once or as soon as it is there. */
+/** Makes the widget show the conversation, immediately or as soon as the widget has loaded. */
 export function showConversation(): void {
   wanted = show === undefined;
   show?.();
 }
 
-/** The widget is there. */
+/** The widget calls this once it has loaded. */
 export function onShow(listener: () => void): () => void {
   show = listener;
   if (wanted) showConversation();
@@ -53,7 +53,7 @@ export function onShow(listener: () => void): () => void {
 const personOf = (state: SessionState) => (state.status === 'signed-in' ? state.profile.userId : undefined);
 let person = personOf(session.state());
 
-/** The one conversation of this page, over the real server. */
+/** The page's only conversation, connected to the real server. */
 export const conversation = new Conversation({
   kept: () => keptSession(person),
   keep: (kept) => keepSession(kept, person),
@@ -77,10 +77,13 @@ export const conversation = new Conversation({
   },
 });
 
-/** Why someone is asked before the conversation of an email is taken up: a stranger may have sent them the link. */
+/** Why people are asked before the conversation of an email replaces theirs: a stranger may have sent them the link. */
 export type Obstacle = 'unsent' | 'another' | 'account';
 
-/** `unsent` lines would be lost, or sent to someone else's conversation; `another` one is kept here; an `account` is signed in. */
+/**
+ * `unsent`: messages would be lost or sent to someone else's conversation. `another`: this browser has another conversation.
+ * `account`: someone is signed in.
+ */
 export function obstacleTo({ id, own }: Pick<Mailed, 'id' | 'own'>): Obstacle | undefined {
   if (keptSession(person)?.id === id) return undefined;
   if (keptUnsent(person).length > 0) return 'unsent';
@@ -88,7 +91,7 @@ export function obstacleTo({ id, own }: Pick<Mailed, 'id' | 'own'>): Obstacle | 
   return person !== undefined && !own ? 'account' : undefined;
 }
 
-/** Takes up the conversation of an email in this browser, in place of the one that it keeps, and shows it. */
+/** Opens the conversation of an email in this browser, in place of the stored one, and shows it. */
 export function takeUp({ id, secret }: KeptSession): void {
   if (keptSession(person)?.id !== id) {
     conversation.leave();
@@ -99,7 +102,10 @@ export function takeUp({ id, secret }: KeptSession): void {
   showConversation();
 }
 
-/** What one person said, the next neither reads nor sends. A session that ran out keeps it for the same person's return; a visitor's goes along into the account. */
+/**
+ * When the person changes, the next one must neither read nor send the messages of the previous one. After an expired session,
+ * the conversation is kept for the same person's return. A visitor's conversation moves into the account that they sign in to.
+ */
 session.subscribe(() => {
   const state = session.state();
   const next = personOf(state);

@@ -9,7 +9,7 @@ const turn = () => new Promise((done) => setTimeout(done, 5));
 const ABOUT = { role: 'tenant', service: 'rentPayment', visitorId: 'visitor-1' } as const;
 const problem = (status: number, code: string) => new Problem({ status, code, message: code });
 
-/** A server with one session, whose stream the test breaks and whose staff answer. */
+/** A fake server with one session. The test can break its stream and answer as staff. */
 function fakeServer() {
   const lines: ChatLine[] = [];
   const streams: { hear: (typing?: boolean) => void; end: () => void }[] = [];
@@ -95,7 +95,7 @@ function fakeServer() {
       closed = true;
       streams.at(-1)?.hear();
     },
-    /** The network is back, or the wait is over. */
+    /** Ends all pauses, as when the network is back or the wait is over. */
     goOn: () => {
       for (const done of pauses.splice(0)) done();
     },

@@ -8,20 +8,20 @@ import { isHeldBack, Outbox, type About, type Outgoing } from './outbox';
 import { SHOW_TYPING_MS, TELL_TYPING_MS } from './typing-times';
 
 export interface ConversationState {
-  /** Whether a session is open, which one can return to. */
+  /** Whether there is an open session to return to. */
   open: boolean;
-  /** The other side or we have ended it; the next line begins another. */
+  /** Either side has ended it. The next message begins a new one. */
   closed: boolean;
   lines: readonly Line[];
-  /** Someone is typing an answer. */
+  /** Whether someone is typing an answer. */
   typing: boolean;
 }
 
-/** What the conversation needs of server and browser. */
+/** What the conversation needs from the server and the browser. */
 export interface ConversationDeps {
   kept: () => KeptSession | null;
   keep: (session: KeptSession | null) => void;
-  /** Lines that were said before a reload and not sent. */
+  /** Messages that were written before a reload but not sent. */
   unsent: () => readonly Outgoing[];
   keepUnsent: (lines: readonly Outgoing[]) => void;
   begin: (body: NewSession) => Promise<KeptSession>;
@@ -36,7 +36,7 @@ export interface ConversationDeps {
   translate: (session: KeptSession, ids: readonly string[], to: Language) => Promise<Translated[]>;
   askForEmails: (session: KeptSession, email: string | null) => Promise<void>;
   pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
-  /** Lines of the other side that came while we were listening. */
+  /** Called with the number of messages from the team that arrived live. */
   onHeard: (count: number) => void;
 }
 
@@ -46,8 +46,8 @@ const isGone = (error: unknown) => toProblem(error).status === 404;
 const isClosed = (error: unknown) => toProblem(error).code === 'transition_forbidden';
 
 /**
- * A visitor's conversation: begins with the first line, hears answers live, and after every break reads what it missed
- * by the server's numbers and sends what it held back, so that nothing is lost or doubled.
+ * A visitor's conversation. The first message begins it, and answers arrive live. After every interruption, it uses the server's
+ * message numbers to read what it missed, and sends what it held back, so that nothing is lost or duplicated.
  */
 export class Conversation {
   private state = EMPTY;
@@ -56,17 +56,17 @@ export class Conversation {
   private stop: AbortController | undefined;
   private reading: Promise<void> | undefined;
   private again = false;
-  /** What is read first was said before the reader came back: no news. */
+  /** Messages in the first read were written before the visitor came back, so they aren't counted as new. */
   private returning = false;
   private beginning: Promise<KeptSession> | undefined;
-  /** Counts those who sat before the browser: what is under way for one of them is no news to the next. */
+  /** Counts changes of the person at this browser. Responses to requests of an earlier person are ignored. */
   private era = 0;
   private readonly outbox: Outbox;
   private toldTypingAt = 0;
-  /** The page of the site that is on screen, and what the server knows of it, by session. */
+  /** The page of the site that is on screen, and the session and page that were last reported to the server. */
   private page: string | null = null;
   private toldPage = '';
-  /** What the server knows to have been on screen, by session. */
+  /** The session and the last message that were reported to the server as seen. */
   private toldSeen = '';
   private typingEnds: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,7 +86,7 @@ export class Conversation {
 
   readonly current = (): ConversationState => this.state;
 
-  /** Takes up the conversation that the browser keeps, if there is one, and sends what waits. */
+  /** Restores the conversation that the browser has stored, if there is one, and sends waiting messages. */
   resume(): void {
     const kept = this.deps.kept();
     const unsent = this.deps.unsent();
@@ -104,13 +104,13 @@ export class Conversation {
     void this.outbox.push(...unsent);
   }
 
-  /** Nobody looks any more. */
+  /** Stops listening and retrying, because the chat is no longer on screen. */
   pauseListening(): void {
     this.outbox.stop();
     this.hangUp();
   }
 
-  /** The one who spoke has gone: nothing of it stays on screen, and nothing more of it is sent. What the browser keeps is left alone. */
+  /** The person at the browser has changed: clears the screen and stops sending. What the browser has stored is kept. */
   leave(): void {
     this.era += 1;
     this.hangUp();
@@ -119,7 +119,7 @@ export class Conversation {
     this.show(EMPTY);
   }
 
-  /** Tells staff, every few seconds at most, that the visitor is typing in a conversation that has begun. */
+  /** Shows staff, at most every few seconds, that the visitor is typing. Does nothing before the conversation has begun. */
   type(): void {
     const now = Date.now();
     if (!this.session || this.state.closed || now - this.toldTypingAt < TELL_TYPING_MS) return;
@@ -127,7 +127,7 @@ export class Conversation {
     void this.deps.tellTyping(this.session).catch(() => undefined);
   }
 
-  /** Which page of the site is on screen; null for none. Staff see it while the conversation goes on. */
+  /** Sets the page of the site that is on screen, or null for none. Staff see it until the conversation ends. */
   visit(page: string | null): void {
     this.page = page;
     this.tellPage();
@@ -144,7 +144,10 @@ export class Conversation {
     });
   }
 
-  /** What is there is on screen. Told for each answer, and once before the first: the server emails only whose page reports this. */
+  /**
+   * Reports that all messages are on screen: for each answer, and once before the first one, because the server only emails
+   * visitors whose page reports this.
+   */
   see(): void {
     const { session, toldSeen } = this;
     const answer = this.state.lines.findLast(
@@ -159,7 +162,7 @@ export class Conversation {
     });
   }
 
-  /** Where answers are emailed while no one looks; undefined before the conversation has begun. */
+  /** Reads where answers are emailed while the visitor is away. Undefined before the conversation has begun. */
   async address(): Promise<AnswerAddress | undefined> {
     return this.session ? this.deps.readAddress(this.session) : undefined;
   }
@@ -172,7 +175,7 @@ export class Conversation {
     if (this.session) await this.deps.askForEmails(this.session, email);
   }
 
-  /** What the team wrote, in another language; nothing before the conversation has begun. */
+  /** Reads the team's messages in another language. Empty before the conversation has begun. */
   async translate(ids: readonly string[], to: Language): Promise<Translated[]> {
     return this.session ? this.deps.translate(this.session, ids, to) : [];
   }
@@ -184,7 +187,7 @@ export class Conversation {
     this.session = null;
   }
 
-  /** Says something; the first line begins the session, for the role and the service that led here. */
+  /** Sends a message. The first one begins the session, with the role and the service that the visitor came from. */
   async say(message: string, language: Language, about: About): Promise<void> {
     if (this.state.closed) this.forget();
     const outgoing = { id: uuid(), message, language, about, at: new Date().toISOString() };
@@ -192,7 +195,7 @@ export class Conversation {
     await this.outbox.push(outgoing);
   }
 
-  /** Sends at once what waits or was refused; after the end it begins another conversation. */
+  /** Sends a waiting or refused message now. If the conversation has ended, this begins a new one. */
   async sayAgain(id: string, language: Language, about: About): Promise<void> {
     const line = this.state.lines.find((one) => one.id === id && (one.state === 'failed' || one.state === 'waiting'));
     if (!line) return;
@@ -219,7 +222,7 @@ export class Conversation {
     return true;
   }
 
-  /** Two lines at once begin one session. */
+  /** Makes sure that two simultaneous messages begin only one session. */
   private ensure(body: NewSession): Promise<KeptSession> {
     const known = this.session ?? this.deps.kept();
     if (known) return Promise.resolve(known);
@@ -264,14 +267,15 @@ export class Conversation {
     }
   }
 
-  /** One reading at a time; news during it cause another one. */
+  /** Reads are serialized. If something changes during a read, another one follows. */
   private readMore(session: KeptSession): Promise<void> {
     this.again = true;
     this.reading ??= (async () => {
       while (this.again && this.session === session) {
         this.again = false;
         await this.readOnce(session).catch((error: unknown) => {
-          // Shut out, as when a wrong address was corrected: what was read before must not stay on screen.
+          // The visitor has lost access, for example because a wrong address was corrected. What was read before must not stay
+          // on screen.
           if (isGone(error) && this.session === session) this.lose();
         });
       }
@@ -282,7 +286,8 @@ export class Conversation {
   private async readOnce(session: KeptSession): Promise<void> {
     const { lines } = this.state;
     const last = Math.max(0, ...lines.map(({ sequence }) => sequence ?? 0));
-    // A line of ours may have been counted before one that we have not seen: ask from the last number without a gap.
+    // One of our messages may have a higher number than a message that we haven't seen, so read from the last number without a
+    // gap.
     const seen = new Set(lines.map(({ sequence }) => sequence));
     let after = 0;
     while (after < last && seen.has(after + 1)) after += 1;
@@ -297,21 +302,21 @@ export class Conversation {
     this.returning = false;
   }
 
-  /** The server does not know the session any more. What was written stays on screen, and begins another one. */
+  /** The server doesn't know the session any more. The messages stay on screen, and the next one begins a new session. */
   private lose(): void {
     this.hangUp();
     this.deps.keep(null);
     this.show({ open: false });
   }
 
-  /** Begins anew: an ended conversation leaves the screen, but for what did not arrive in it. */
+  /** Starts over: clears the ended conversation from the screen, except for messages that weren't delivered. */
   private forget(): void {
     this.hangUp();
     this.deps.keep(null);
     this.show({ ...EMPTY, lines: this.state.lines.filter(({ state }) => state !== 'sent') });
   }
 
-  /** Shown for a few seconds: who goes on typing says so again. */
+  /** Shows the indicator for a few seconds. A person who keeps typing reports it again. */
   private showTyping(typing: boolean): void {
     clearTimeout(this.typingEnds);
     if (typing) this.typingEnds = setTimeout(() => this.showTyping(false), SHOW_TYPING_MS);

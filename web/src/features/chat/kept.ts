@@ -1,16 +1,19 @@
 import { v4 as uuid } from 'uuid';
 import type { Outgoing } from './outbox';
 
-/** A conversation that this browser has begun. */
+/** A conversation that this browser has stored. */
 export interface KeptSession {
   id: string;
   secret: string;
 }
 
-/** What is kept belongs to the person who was signed in; a visitor's goes along with the next sign-in. */
+/** Stored data belongs to the person who was signed in. A visitor's data moves to the person who signs in next. */
 type Owned<Kept> = Kept & { by?: string };
 
-/** `own.`: what stands there goes with its person also where the chat is not on the page (api/session/typed-here). */
+/**
+ * Keys with `own.` are removed when their person signs out or someone else signs in, even on pages without the chat
+ * (api/session/typed-here).
+ */
 const SESSION = 'own.chat';
 const UNSENT = 'own.chat-unsent';
 const VISITOR = 'chat.visitor';
@@ -25,7 +28,7 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
-/** Where the browser keeps nothing, the conversation lives as long as the page. */
+/** If the browser stores nothing, the conversation lasts until the page is closed. */
 function write(storage: () => Storage, key: string, value: string | null): void {
   try {
     if (value === null) storage().removeItem(key);
@@ -38,7 +41,7 @@ function write(storage: () => Storage, key: string, value: string | null): void 
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** What stands under a key, if it is this person's or a visitor's. */
+/** Reads the value of a key if it belongs to this person or to a visitor. */
 function owned<Kept extends object>(
   storage: () => Storage,
   key: string,
@@ -54,13 +57,13 @@ function owned<Kept extends object>(
   }
 }
 
-/** Whether this browser keeps a conversation, whoever's it is. */
+/** Whether this browser has stored a conversation, no matter whose it is. */
 export const keepsSession = () => read(local, SESSION) !== null;
 
 export function keptSession(person?: string): KeptSession | null {
   const { id, secret, by } = owned<KeptSession>(local, SESSION, person) ?? {};
   if (id === undefined || secret === undefined) return null;
-  // A visitor's conversation that somebody goes on with after a sign-in is theirs from then on.
+  // When someone continues a visitor's conversation after signing in, it becomes theirs.
   if (by !== person) keepSession({ id, secret }, person);
   return { id, secret };
 }
@@ -68,14 +71,14 @@ export function keptSession(person?: string): KeptSession | null {
 export const keepSession = (kept: KeptSession | null, by?: string) =>
   write(local, SESSION, kept && JSON.stringify({ ...kept, by }));
 
-/** What was said in this tab and has not arrived: a reload loses none of it. */
+/** Messages from this tab that haven't been delivered. They survive a reload. */
 export const keptUnsent = (person?: string): readonly Outgoing[] =>
   owned<{ lines: Outgoing[] }>(session, UNSENT, person)?.lines ?? [];
 
 export const keepUnsent = (lines: readonly Outgoing[], by?: string) =>
   write(session, UNSENT, lines.length > 0 ? JSON.stringify({ lines, by }) : null);
 
-/** Nothing of a conversation stays in this browser. */
+/** Removes the conversation from this browser. */
 export function forgetConversation(): void {
   write(local, SESSION, null);
   write(session, UNSENT, null);
@@ -90,10 +93,10 @@ export function visitorId(): string {
   return fresh;
 }
 
-/** On until somebody turns it off (docs/specification/chat.md). */
+/** On until the visitor turns it off (docs/specification/chat.md). */
 export const soundIsOn = () => read(local, SOUND) !== 'off';
 export const keepSound = (on: boolean) => write(local, SOUND, on ? 'on' : 'off');
 
-/** Minimized stays minimized over a reload. */
+/** A minimized widget stays minimized after a reload. */
 export const wasMinimized = () => read(session, MINIMIZED) !== null;
 export const keepMinimized = (minimized: boolean) => write(session, MINIMIZED, minimized ? 'yes' : null);

@@ -1,15 +1,15 @@
 import type { ChatLine } from './api/chat-api';
 import type { Outgoing } from './outbox';
 
-/** A line on screen: one of the server's, or one of ours on its way. */
+/** A message on screen: one from the server, or one of ours that is being sent. */
 export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 'automatic' | 'created_at'> {
-  /** Null until the server has counted it. */
+  /** Null until the server has numbered it. */
   sequence: number | null;
-  /** `waiting`: the connection keeps it back, it goes by itself. `failed`: the server refused it. */
+  /** `waiting`: it is sent automatically when the connection is back. `failed`: the server refused it. */
   state: 'sent' | 'sending' | 'waiting' | 'failed';
 }
 
-/** A line of ours that the server does not have yet. */
+/** Turns an unsent message into one to show. */
 export const lineOf = ({ id, message, at }: Outgoing): Line => ({
   id,
   sequence: null,
@@ -20,7 +20,7 @@ export const lineOf = ({ id, message, at }: Outgoing): Line => ({
   state: 'sending',
 });
 
-/** The server's lines by their number, then ours that it has not counted yet. */
+/** Merges messages: those of the server by number, then ours that it hasn't numbered yet. */
 export function merged(before: readonly Line[], come: readonly ChatLine[]): Line[] {
   const known = new Map(before.map((line) => [line.id, line]));
   for (const line of come) known.set(line.id, { ...line, state: 'sent' });

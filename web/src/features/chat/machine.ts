@@ -1,6 +1,6 @@
 import { CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
 
-/** States of the widget (docs/specification/chat.md). */
+/** The states of the widget (docs/specification/chat.md). */
 export type WidgetState =
   | 'closed'
   | 'minimized'
@@ -12,7 +12,7 @@ export type WidgetState =
 
 export interface Widget {
   state: WidgetState;
-  /** Where one came from, the latest last: Back takes from it. */
+  /** The previous states, the latest last. Back returns to it. */
   history: readonly WidgetState[];
   role: ChatRole | null;
   service: ChatServiceId | null;
@@ -27,19 +27,19 @@ export type WidgetEvent =
   | { type: 'continue' }
   | { type: 'chooseRole'; role: ChatRole }
   | { type: 'chooseService'; service: ChatServiceId }
-  /** Somebody wrote on a page of the site: the conversation is what they want to see. */
+  /** Someone wrote from a page of the site and wants to see the conversation. */
   | { type: 'talk' }
   /** 'Ask Questions'. */
   | { type: 'ask' }
   | { type: 'back' }
   | { type: 'minimize' }
-  /** The minimized button. */
+  /** The button of the minimized widget. */
   | { type: 'restore' }
   | { type: 'close' };
 
 export const CLOSED: Widget = { state: 'closed', history: [], role: null, service: null };
 
-/** What a role's service does: shows its content first, or leads straight to the chat. */
+/** What choosing a service does in a role: shows its content first, or goes straight to the chat. */
 export function actionOf(
   role: ChatRole | null,
   service: ChatServiceId,
@@ -73,7 +73,7 @@ function minimize(widget: Widget): Widget {
   return widget.state === 'closed' ? widget : { ...widget, state: 'minimized' };
 }
 
-/** What an event means in a state; null when it means nothing there. */
+/** The next state after an event. Null if the event has no effect in this state. */
 function step(widget: Widget, event: WidgetEvent): Widget | null {
   const { state } = widget;
   switch (event.type) {
@@ -102,7 +102,7 @@ function step(widget: Widget, event: WidgetEvent): Widget | null {
   }
 }
 
-/** The widget after an event. Events that mean nothing in the present state change nothing. */
+/** The widget after an event. Events without an effect in the current state change nothing. */
 export function widgetReducer(widget: Widget, event: WidgetEvent): Widget {
   return step(widget, event) ?? widget;
 }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Opens the chat from anywhere on the site: a help page, a 'Live chat' link. */
+/** Opens the chat from anywhere on the site, such as a help page or a 'Live chat' link. */
 export function openChat(): void {
   for (const listener of listeners) listener();
 }

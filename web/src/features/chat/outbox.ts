@@ -2,36 +2,39 @@ import { toProblem } from '@api/problem';
 import type { Language } from '@contract/languages';
 import type { NewSession } from './api/chat-api';
 
-/** As whom and about what the visitor speaks. */
+/** The role and the service with which the visitor writes, and the visitor's id. */
 export type About = Pick<NewSession, 'role' | 'service' | 'visitorId'>;
 
-/** A line that the server does not have yet. */
+/** A message that the server doesn't have yet. */
 export interface Outgoing {
   id: string;
   message: string;
   language: Language;
   about: About;
-  /** When it was said. */
+  /** When it was written. */
   at: string;
 }
 
 interface OutboxDeps {
-  /** False: the connection keeps it back. */
+  /** Returns false if the connection prevents the delivery for now. */
   deliver: (line: Outgoing) => Promise<boolean>;
-  /** These wait until the connection is back. */
+  /** Called with the messages that wait until the connection is back. */
   onHeldBack: (ids: readonly string[]) => void;
-  /** A reload keeps them. */
+  /** Stores the messages, so that they survive a reload. */
   keep: (lines: readonly Outgoing[]) => void;
   pause: (failures: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The network or a busy server kept it back: the same line again later does no harm. */
+/** The network or a busy server prevented the delivery. Sending the same message again is safe, because it has its own id. */
 export function isHeldBack(error: unknown): boolean {
   const { code, status } = toProblem(error);
   return code === 'network' || code === 'request_running' || status === 429 || status >= 500;
 }
 
-/** Lines on their way, one after the other as they were said. What the connection keeps back goes by itself once it is there again. */
+/**
+ * Messages that are being sent, one after the other in the order in which they were written. If the connection fails, they are
+ * sent automatically once it is back.
+ */
 export class Outbox {
   private lines: readonly Outgoing[] = [];
   private sending: Promise<void> | undefined;
@@ -45,20 +48,21 @@ export class Outbox {
     return this.flush();
   }
 
-  /** Sends what waits. */
+  /** Sends waiting messages. */
   async flush(): Promise<void> {
-    // With nothing to send it would be over before it stands there, and stand there for good.
+    // With nothing to send, `sendAll` would finish and clear `sending` before it is assigned here, and it would never be
+    // cleared again.
     if (this.lines.length > 0) this.sending ??= this.sendAll();
     await this.sending;
   }
 
-  /** Waits no longer; what it holds stays for the next `flush`. */
+  /** Stops retrying. Waiting messages stay until the next `flush`. */
   stop(): void {
     this.trying?.abort();
     this.trying = undefined;
   }
 
-  /** Lets go of what waits, without a word to where it is kept. */
+  /** Drops waiting messages from memory, but leaves them in storage. */
   drop(): void {
     this.stop();
     this.lines = [];
@@ -68,7 +72,7 @@ export class Outbox {
     try {
       for (let line = this.lines[0]; line; line = this.lines[0]) {
         const done = await this.deps.deliver(line);
-        // It was dropped meanwhile: what stands in its place goes on.
+        // The message was dropped meanwhile, so continue with the one that is first now.
         if (this.lines[0] !== line) continue;
         if (!done) return this.holdBack();
         this.set(this.lines.slice(1));

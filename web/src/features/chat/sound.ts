@@ -2,7 +2,10 @@ import { soundIsOn } from './kept';
 
 const SECONDS = 0.18;
 
-/** A short soft tone, made here: no file has to load. Browsers stay silent until the page was touched. */
+/**
+ * Plays a short, soft tone. It is generated here, so that no file has to load. Browsers block sound until the reader has
+ * interacted with the page.
+ */
 export function playTone(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
@@ -16,7 +19,7 @@ export function playTone(): void {
   tone.stop(context.currentTime + SECONDS);
 }
 
-/** The visitor's own sound, unless they turned it off. */
+/** Plays the visitor's sound, unless they turned it off. */
 export function heardSound(): void {
   if (soundIsOn()) playTone();
 }

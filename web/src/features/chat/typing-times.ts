@@ -1,4 +1,4 @@
-/** Who types says so this often at most. */
+/** The least time between two reports that someone is typing. */
 export const TELL_TYPING_MS = 3000;
-/** For so long it is shown after it was last said. */
+/** How long the typing indicator is shown after the last report. */
 export const SHOW_TYPING_MS = 6000;

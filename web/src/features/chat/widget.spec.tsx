@@ -115,13 +115,13 @@ describe('on a computer that several people use', () => {
   const signIn = (userId: string) =>
     act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
   const kept = () => [localStorage.getItem('own.chat'), sessionStorage.getItem('own.chat-unsent')];
-  /** Without what anyone may read: how soon the chat answers. */
+  /** All requests except the public one that reads how soon the chat answers. */
   const asked = () =>
     jest
       .mocked(globalThis.fetch)
       .mock.calls.filter(([request]) => !(request as Request).url.includes('/chat-answering')).length;
 
-  /** Somebody signed in has a conversation, and says something that the network keeps back. */
+  /** A person who is signed in has a conversation, and writes a message that the network holds back. */
   async function says(message: string) {
     localStorage.setItem('own.chat', '{"id":"s","secret":"x"}');
     globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('down')));

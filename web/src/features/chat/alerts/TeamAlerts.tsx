@@ -11,18 +11,19 @@ import { alertChoices } from './choices';
 import { isLookedAt, tellsOf } from './once';
 import { useTitleCount } from './use-title-count';
 
-/** Whoever has just entered the demo looks around first. */
+/** People who have just entered the demo get no alerts for this long, so that they can look around first. */
 const DEMO_QUIET_MS = 60_000;
 
-/** Whether someone began to wait, or was given to the reader, between two looks at the figures. */
+/** Whether, between two readings of the counts, someone began to wait or the reader was given a conversation. */
 export const isNews = (before: TeamNavigation, now: TeamNavigation): boolean =>
   now.chats > before.chats || (now.newestChatAt ?? '') > (before.newestChatAt ?? '');
 
-/** Shows a notification of the browser; where pages can't make one (Chrome on Android), there is none. */
+/** Shows a browser notification. Does nothing where a page can't create one (Chrome on Android). */
 function notify(title: string, body: string | undefined, onClick: () => void): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
   try {
-    // The sound is a choice of its own. One tag: a second visitor replaces the notification about the first.
+    // Silent, because the sound is a setting of its own. With the same tag, the notification about a second visitor replaces
+    // the first.
     const shown = new Notification(title, { body, tag: 'desk', silent: true });
     shown.addEventListener('click', () => {
       window.focus();
@@ -34,7 +35,10 @@ function notify(title: string, body: string | undefined, onClick: () => void): v
   }
 }
 
-/** Tells staff on every page that a visitor is waiting: a figure in the title of the document, and what they have chosen beside it. */
+/**
+ * Alerts staff on every page that a visitor is waiting: with a count in the document title, and in the ways that they have
+ * chosen.
+ */
 export function TeamAlerts() {
   const t = useT();
   const client = useQueryClient();

@@ -49,7 +49,7 @@ class Shown {
   addEventListener() {}
 }
 
-// Node's requests take only Node's signals, and jsdom has its own.
+// Node's `fetch` accepts only Node's own abort signals, but jsdom replaces them.
 globalThis.AbortController = runInThisContext('AbortController') as typeof AbortController;
 const browserFetch = globalThis.fetch;
 let clients: QueryClient[];
@@ -71,7 +71,7 @@ function tab(first: TeamNavigation, demo = false): void {
   );
 }
 
-/** The figures change in every tab, and whatever waits for its turn has it. */
+/** Updates the counts in every tab, and lets a second pass, in which background tabs get their turn. */
 async function hear(figures: TeamNavigation): Promise<void> {
   for (const client of clients) act(() => void client.setQueryData(teamNavigationQuery.queryKey, figures));
   await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -121,7 +121,7 @@ describe('staff on any page', () => {
     for (let tabs = 0; tabs < 3; tabs += 1) tab(ONE);
     await hear(TWO);
     expect([tones, shown]).toEqual([1, [{ title: '2 visitors are waiting in the chat', body: undefined }]]);
-    // Someone was answered: no news. The next one is.
+    // Fewer visitors waiting isn't news, but the next new one is.
     await hear(ONE);
     await hear({ ...TWO, newestChatAt: '2026-11-23T12:02:00.000Z', newestChatId: 'c' });
     expect([tones, shown.length]).toEqual([2, 2]);

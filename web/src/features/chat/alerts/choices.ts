@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** How someone of the team is told that a visitor is waiting. Until they choose it, nothing sounds and nothing pops up. */
+/** How a member of the team is alerted that a visitor is waiting. Until they choose, there is neither sound nor notification. */
 export interface AlertChoices {
   sound: boolean;
-  /** A notification of the browser. */
+  /** Shows a browser notification. */
   notify: boolean;
-  /** The notification says who wrote what. */
+  /** The notification contains the visitor's name and message. */
   words: boolean;
 }
 
-/** In this browser, as permission for notifications is given there; by person, as several may work at one desk. */
+/**
+ * Stored in this browser, because the permission for notifications belongs to it, and for each person, because several people may
+ * share a computer.
+ */
 const KEY = 'desk.alerts';
 const SILENT: AlertChoices = { sound: false, notify: false, words: false };
 const listeners = new Set<() => void>();
-// If storage is blocked, the choice lasts as long as the page.
+// If storage is blocked, the choice lasts until the page is closed.
 let unstored = '{}';
 
 function stored(): string {

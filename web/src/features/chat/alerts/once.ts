@@ -1,7 +1,7 @@
 const KEY = 'desk.told';
-/** Every open tab hears of the same thing within this time. What looks the same later is another one. */
+/** All open tabs learn of an event within this time. The same counts after it are a new event. */
 const SAME_MS = 30_000;
-/** So long the tabs in the background leave an alert to the one that is being looked at. */
+/** Background tabs wait this long, so that the tab that the reader is looking at alerts first. */
 const BEHIND_MS = 400;
 
 /** Whether the reader is looking at this tab. */
@@ -19,9 +19,10 @@ function take(event: string): boolean {
   return true;
 }
 
-/** Whether this tab tells of an event: one of them does, the one that is being looked at if there is one. */
+/** Whether this tab alerts the reader to an event. Exactly one tab does: the one they are looking at, if there is one. */
 export async function tellsOf(event: string): Promise<boolean> {
   if (!isLookedAt()) await new Promise((resolve) => setTimeout(resolve, BEHIND_MS));
-  // Without Web Locks (plain http on a host other than localhost) two tabs could tell within the same millisecond.
+  // Without Web Locks (plain http on a host other than localhost), two tabs could both alert if they check within the same
+  // millisecond.
   return navigator.locks ? navigator.locks.request(KEY, () => take(event)) : take(event);
 }

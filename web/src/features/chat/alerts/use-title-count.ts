@@ -8,13 +8,13 @@ function show(figure: number): void {
 }
 
 /**
- * Puts a figure before the document's name, on this page and the next ones: `(3) Tickets`; zero takes it away. The title is
- * watched, so that public pages load no code for it.
+ * Puts a count before the document title, on this page and later ones: `(3) Tickets`. Zero removes it. The title is watched, so
+ * that public pages don't need to load any code for it.
  */
 export function useTitleCount(figure: number): void {
   useEffect(() => {
     show(figure);
-    // A title that has a figure stays: whoever answered every change would answer itself.
+    // A title that already has a count is left alone. Otherwise the observer would react to its own changes without end.
     const watch = new MutationObserver(() => {
       if (figure > 0 && !FIGURE.test(document.title)) show(figure);
     });

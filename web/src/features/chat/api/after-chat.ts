@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 type Schemas = components['schemas'];
 export type ChatNote = Schemas['NoteResponse'];
 
-/** What staff wrote to each other about a conversation. */
+/** Internal notes of staff about a conversation. */
 export const notesQuery = (id: string) =>
   queryOptions({
     queryKey: ['chat-notes', id],
@@ -25,7 +25,7 @@ export function useAddNote(sessionId: string) {
 export type CannedAnswer = Schemas['CannedAnswerResponse'];
 type CannedTexts = Pick<CannedAnswer, 'shortcut' | 'textEn' | 'textFr' | 'textEs'>;
 
-/** Adds a canned answer, or changes the one that it is `of`. */
+/** Adds a canned answer, or changes the answer `of`. */
 export function useSaveCanned() {
   return useAction({
     run: ({ values, of }: { values: CannedTexts; of: CannedAnswer | undefined }) => {

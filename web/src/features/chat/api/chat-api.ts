@@ -10,7 +10,10 @@ export type ChatLine = Schemas['ChatMessageResponse'];
 export type NewSession = Schemas['NewChatSession'];
 export type Answering = Schemas['ChatAnsweringResponse'];
 export type AnswerAddress = Schemas['ChatEmailResponse'];
-/** The conversation of an email, whose it is, and whether it is the reader's own. */
+/**
+ * The conversation that an email is about, the address that the email was sent to, and whether the conversation is the reader's
+ * own.
+ */
 export type Mailed = Schemas['ChatReturned'];
 type Session = Schemas['ChatSessionResponse'];
 
@@ -37,7 +40,7 @@ export async function beginSession(body: NewSession): Promise<KeptSession> {
   return { id, secret };
 }
 
-/** The line's own id makes sending it twice harmless. */
+/** Sends a message. Idempotent, because the message has its own id. */
 export function sendLine(session: KeptSession, line: Pick<ChatLine, 'id' | 'message' | 'language'>): Promise<ChatLine> {
   return json(
     post(
@@ -59,7 +62,10 @@ async function linesAfter(session: KeptSession, after: number): Promise<ChatLine
   return last && page.length === PAGE ? [...page, ...(await linesAfter(session, last.sequence))] : page;
 }
 
-/** What was said after a number, and whether the conversation has ended. A Problem with status 404 when there is none. */
+/**
+ * Reads the messages after a number, and whether the conversation has ended. Throws a Problem with status 404 if it doesn't
+ * exist.
+ */
 export async function readConversation(
   session: KeptSession,
   after: number,
@@ -73,60 +79,63 @@ export async function readConversation(
 
 export type Translated = Schemas['TranslationResponse'];
 
-/** Lines of the team in another language. */
+/** Reads the team's messages in another language. */
 export function translateLines(session: KeptSession, ids: readonly string[], to: Language): Promise<Translated[]> {
   return json(post(`/api/chat-sessions/${session.id}/translations`, { ids, to }, shown(session)));
 }
 
-/** Whether an answer can be expected soon, and the measured time until the first one. */
+/** Reads whether an answer can be expected soon, and the measured time until the first answer. */
 export function readAnswering(): Promise<Answering> {
   return json(apiFetch('/api/chat-answering', { cache: 'no-store' }));
 }
 
-/** Tells staff that the visitor is typing. */
+/** Shows staff that the visitor is typing. */
 export async function tellTyping(session: KeptSession): Promise<void> {
   await post(`/api/chat-sessions/${session.id}/typing`, {}, shown(session));
 }
 
-/** Tells staff which page of the site is on screen: the path alone. */
+/** Reports to staff which page of the site is on screen, by its path only. */
 export async function tellPage(session: KeptSession, page: string | null): Promise<void> {
   await put(`/api/chat-sessions/${session.id}/page`, { page }, session);
 }
 
-/** Tells up to which line the visitor has had the conversation on screen: that isn't emailed. */
+/** Reports the last message that the visitor has had on screen, because what they have seen isn't emailed. */
 export async function tellSeen(session: KeptSession, sequence: number): Promise<void> {
   await put(`/api/chat-sessions/${session.id}/seen`, { sequence }, session);
 }
 
-/** Where answers are emailed while the visitor is away. */
+/** Reads where answers are emailed while the visitor is away. */
 export function readAddress(session: KeptSession): Promise<AnswerAddress> {
   return json(apiFetch(`/api/chat-sessions/${session.id}/email`, { headers: shown(session), cache: 'no-store' }));
 }
 
-/** Null takes the address back. */
+/** Null removes the address. */
 export function leaveAddress(session: KeptSession, email: string | null): Promise<AnswerAddress> {
   return json(put(`/api/chat-sessions/${session.id}/email`, { email }, session));
 }
 
-/** Leaves an address that someone turned emails off for, and has a link sent to it that turns them on. Null: the account's. */
+/**
+ * Leaves an address for which someone turned emails off, and has a link sent to it that turns them on again. Null: the address of
+ * the account.
+ */
 export async function askForEmails(session: KeptSession, email: string | null): Promise<void> {
   await post(`/api/chat-sessions/${session.id}/email/again`, email === null ? {} : { email }, shown(session));
 }
 
-/** Turns emails of the chat on, by the link of an email. */
+/** Turns chat emails on, by the link of an email. */
 export function turnOnEmails(token: string): Promise<{ email: string }> {
   return json(post('/api/chat-emails/again', { token }));
 }
 
-/** The conversation of an email, by its link. */
+/** Opens the conversation of an email, by its link. */
 export function openMailed(token: string): Promise<Mailed> {
   return json(post('/api/chat-returns', { token }));
 }
 
-/** Whether a message says no more than that someone is typing an answer. */
+/** Whether a live message only says that someone is typing an answer. */
 const isTyping = (data: string) => (JSON.parse(data) as { resources?: string[] }).resources?.[0] === 'chat-answering';
 
-/** Calls back once the stream is there, for everything that changes, and while someone types; ends with the stream. */
+/** Calls back when the stream opens, for every change, and while someone types. Ends when the stream ends. */
 export async function listen(
   session: KeptSession,
   signal: AbortSignal,

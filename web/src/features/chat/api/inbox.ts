@@ -14,7 +14,10 @@ export type StaffRole = Schemas['TeamMemberResponse']['role'];
 export const INBOX_STATES: readonly InboxState[] = ['waiting', 'mine', 'others', 'closed'];
 const PAGE = 30;
 
-/** What of the queue is shown: a state, or what of it waits for a team; with `q` what is found in all states. `tag` narrows each. */
+/**
+ * Which conversations the queue shows: those in a state, or those waiting for a team. With `q`, matches in all states. `tag`
+ * narrows each of these.
+ */
 export interface QueueFilters {
   state: InboxState;
   q: string;
@@ -22,7 +25,7 @@ export interface QueueFilters {
   tag: string;
 }
 
-/** Page by page in the order of the server. */
+/** Loads page by page, in the order of the server. */
 export const queueQuery = ({ state, q, team, tag }: QueueFilters) =>
   infiniteQueryOptions({
     queryKey: ['chat-sessions', 'queue', q === '' ? state : 'all', q, team, tag],
@@ -50,7 +53,7 @@ export const countsQuery = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/counts', { signal })),
   });
 
-/** The tags in use, of conversations and of tickets. */
+/** The tags in use, on conversations and on tickets. */
 export const tagsQuery = () =>
   queryOptions({
     queryKey: ['chat-sessions', 'tags'],
@@ -90,7 +93,7 @@ interface Step {
   status: 'open' | 'assigned' | 'closed';
   takeOver?: boolean;
   reason?: ChatCloseReason;
-  /** Closing: the last line that was on screen. */
+  /** For closing: the last message that was on screen. */
   seen?: number;
 }
 
@@ -104,7 +107,7 @@ export function useChangeSession(sessionId: string, { quiet = false } = {}) {
   });
 }
 
-/** Adds or removes one tag, so that two colleagues who tag at once keep each other's. */
+/** Adds or removes a single tag, so that simultaneous changes by two colleagues are both kept. */
 export function useTagSession(sessionId: string) {
   return useAction({
     run: (body: Schemas['ChatTagChange']) =>
@@ -114,7 +117,7 @@ export function useTagSession(sessionId: string) {
   });
 }
 
-/** Answers; the key makes trying again harmless. A colleague's conversation needs `takeOver`. */
+/** Sends an answer. Retries are safe because of the idempotency key. A colleague's conversation needs `takeOver`. */
 export function useAnswer(sessionId: string) {
   return useAction({
     run: ({ message, takeOver }: { message: string; takeOver?: boolean }, key) =>
@@ -146,7 +149,7 @@ export function useSetDuty() {
   });
 }
 
-/** A manager puts a colleague on or off duty. */
+/** Lets a manager put a colleague on or off duty. */
 export function useSetDutyOf() {
   return useAction({
     run: ({ id, onDuty }: { id: string; onDuty: boolean }) =>
@@ -156,25 +159,26 @@ export function useSetDutyOf() {
   });
 }
 
-/** The draft as it was when the conversation was opened; what is written since is in the form. */
+/** The drafts as they were when the conversation was opened. What is written after that is in the form. */
 export const deskQuery = (id: string) =>
   queryOptions({
     queryKey: ['chat-desk', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/chat-inbox/{id}/desk', { params: { path: { id } }, signal })),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // The field opens with it: after a failure, what is typed would take the place of the kept draft.
+    // While offline, the query waits instead of failing. Otherwise the field would open empty, and what is typed would replace
+    // the stored draft.
     networkMode: 'online',
   });
 
 type Desk = Schemas['DeskChange'];
 
-/** What one is writing: an answer for the visitor, or a note for the team. */
+/** What is being written: an answer for the visitor, or a note for the team. */
 export type DraftField = 'draft' | 'noteDraft';
 
 let lastKept: Promise<unknown> = Promise.resolve();
 
-/** Keeps how far one has read, and what one is writing, also while the page goes away. */
+/** Stores how far the reader has read and what they are writing, even while the page is being closed. */
 export async function keepDesk(sessionId: string, desk: Desk): Promise<void> {
   const kept = apiFetch(`/api/chat-inbox/${sessionId}/desk`, {
     method: 'PUT',
@@ -186,12 +190,12 @@ export async function keepDesk(sessionId: string, desk: Desk): Promise<void> {
   await kept;
 }
 
-/** What was sent is no draft any more, also where the conversation was left before the answer came. */
+/** Removes the draft of what was sent, even if the reader left the conversation before the response arrived. */
 export async function emptyDraft(client: QueryClient, sessionId: string, field: DraftField): Promise<void> {
   const { queryKey } = deskQuery(sessionId);
   if (!client.getQueryData(queryKey)?.[field]) return;
   client.setQueryData(queryKey, (desk) => desk && { ...desk, [field]: null });
-  // The draft that was kept on leaving must not arrive after this.
+  // A draft that was stored on leaving must not arrive after this.
   await lastKept;
   await keepDesk(sessionId, { [field]: '' });
 }

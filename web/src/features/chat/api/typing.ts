@@ -4,10 +4,10 @@ import { useProfile } from '@api/session';
 import { useEffect, useRef, useState } from 'react';
 import { SHOW_TYPING_MS, TELL_TYPING_MS } from '../typing-times';
 
-/** The visitor's place among those who type; colleagues are there by their id. */
+/** The id of the visitor among those who are typing. Colleagues have their own ids. */
 export const VISITOR = 'visitor';
 
-/** Who else is typing in a conversation: the visitor, and the ids of colleagues. */
+/** Returns who else is typing in a conversation: the visitor, and the ids of colleagues. */
 export function useTyping(sessionId: string): readonly string[] {
   const { userId } = useProfile();
   const [typing, setTyping] = useState<readonly string[]>([]);
@@ -35,7 +35,7 @@ export function useTyping(sessionId: string): readonly string[] {
   return typing;
 }
 
-/** Tells visitor and colleagues, every few seconds at most, that one is typing an answer. */
+/** Returns a function that shows the visitor and colleagues, at most every few seconds, that the reader is typing an answer. */
 export function useTellTyping(sessionId: string): () => void {
   const last = useRef(0);
   return () => {
@@ -43,7 +43,7 @@ export function useTellTyping(sessionId: string): () => void {
     if (now - last.current < TELL_TYPING_MS) return;
     last.current = now;
     const told = api.POST('/api/chat-sessions/{id}/typing', { params: { path: { id: sessionId } } });
-    // Nothing depends on it; the next key says it again.
+    // A failure doesn't matter, because the next keystroke reports it again.
     void Promise.resolve(told).catch(() => undefined);
   };
 }

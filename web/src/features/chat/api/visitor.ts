@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type Visitor = Schemas['VisitorResponse'];
 export type OtherConversation = Schemas['OtherConversation'];
 
-/** Who writes. Seeing an account is recorded, so it is read only where it is shown. */
+/** Who the visitor is. Seeing an account is recorded in the audit log, so this is only read where it is shown. */
 export const visitorQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['chat-visitors', sessionId],
@@ -16,7 +16,7 @@ export const visitorQuery = (sessionId: string) =>
       unwrap(api.GET('/api/chat-inbox/{id}/visitor', { params: { path: { id: sessionId } }, signal })),
   });
 
-/** Reads again when this visitor has opened another page. Of other visitors' pages nothing is read. */
+/** Reloads when this visitor opens another page. Ignores the pages of other visitors. */
 export function useFollowVisitor(sessionId: string): void {
   const client = useQueryClient();
   useEffect(

@@ -17,7 +17,7 @@ function faultOf(error: unknown): Fault {
   return code === 'invalid_input' ? 'chat.email.invalid' : 'chat.email.failed';
 }
 
-/** Has a link sent that turns emails on: `null` for the address of the account. */
+/** Has a link sent that turns emails on. `null` stands for the address of the account. */
 function AskButton({ email, onAsked }: { email: string | null; onAsked: () => void }) {
   const t = useT();
   const [failed, setFailed] = useState(false);
@@ -42,7 +42,7 @@ function AskButton({ email, onAsked }: { email: string | null; onAsked: () => vo
 interface AddressFormProps {
   before: string;
   onLeft: (address: Address) => void;
-  /** A link was asked for, to an address for which emails are turned off. */
+  /** Called when a link was requested for an address for which emails are turned off. */
   onAsked: (email: string) => void;
 }
 
@@ -91,7 +91,7 @@ function AddressForm({ before, onLeft, onAsked }: AddressFormProps) {
   );
 }
 
-/** The address, or that emails to it are off, and what can be done about it. */
+/** Shows the address, or that emails to it are turned off, and what can be done about it. */
 function Kept({
   address,
   asked,
@@ -125,7 +125,10 @@ function Kept({
   );
 }
 
-/** Where answers go once the visitor has left. Asked for when no one is there; whoever left an address sees and changes it here. */
+/**
+ * Where answers are emailed once the visitor has left. Visitors are asked for an address when no one is there. Those who have
+ * left one can see and change it here.
+ */
 export function AnswerAddress({ lines }: { lines: readonly Line[] }) {
   const noOneThere = useNoOneThere(lines);
   const [address, setAddress] = useState<Address>();

@@ -9,14 +9,13 @@ import { Launcher } from './Launcher';
 const Widget = lazyPart('chat', () => import('./ChatWidget'));
 
 /**
- * The chat's button on the pages of the site. The widget itself loads when somebody asks for it, or when a conversation
- * is under way.
+ * The chat button on the pages of the site. The widget itself loads when someone opens it, or if a conversation is in progress.
  */
 export function ChatDock({ label }: { label: string }) {
   const [live, setLive] = useState(false);
   const [asked, setAsked] = useState(0);
   const [there, setThere] = useState(false);
-  // The chat's language follows the page's, where one was chosen.
+  // The chat follows the page's language if one was chosen.
   useLanguage();
   useEffect(() => {
     if (keepsSession() || wasMinimized()) setLive(true);
@@ -29,7 +28,8 @@ export function ChatDock({ label }: { label: string }) {
     setLive(true);
     setAsked((times) => times + 1);
   };
-  // The button stays the same element until the widget brings its own: the press that wakes the page may be on it.
+  // The button stays the same element until the widget renders its own, because the click that wakes the page may still be on
+  // it (ui/later/asleep).
   return (
     <>
       {!there && <Launcher label={label} onClick={ask} />}

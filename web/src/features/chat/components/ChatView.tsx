@@ -48,7 +48,7 @@ export interface ChatViewProps {
   onSayAgain: (id: string) => void;
 }
 
-/** The conversation itself, the newest line in sight. */
+/** The messages of the conversation, scrolled to the newest. */
 export function ChatView({ talk, language, onSay, onType, onSayAgain }: ChatViewProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);

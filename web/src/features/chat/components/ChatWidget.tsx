@@ -10,14 +10,14 @@ import { useWidget } from './use-widget';
 import styles from './ChatWidget.module.css';
 
 export interface ChatWidgetProps {
-  /** How often the chat was asked for from outside: each time it opens. */
+  /** How often the chat was opened from elsewhere on the page. The widget opens each time this changes. */
   asked: number;
   language: Language;
-  /** It is on screen, in place of the button that waited for it. */
+  /** Called when the widget is on screen and has replaced the button that waited for it. */
   onThere: () => void;
 }
 
-/** The focus follows: into the panel when it opens or goes on, back to the button when it closes. */
+/** Moves the focus into the panel when it opens or shows its next step, and back to the button when it closes. */
 function useFocus(state: WidgetState) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { Button } from '@ui/controls/Button';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import styles from './ChatView.module.css';
 
-/** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (docs/specification/chat.md). */
+/** The message field. Enter sends, Shift+Enter makes a new line, and blank text can't be sent (docs/specification/chat.md). */
 export function Composer({ onSay, onType }: { onSay: (message: string) => void; onType: () => void }) {
   const t = useT();
   const [text, setText] = useState('');
@@ -18,11 +18,11 @@ export function Composer({ onSay, onType }: { onSay: (message: string) => void; 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
-    // The button is off now, and what is off loses the focus.
+    // The button is disabled now, and a disabled element loses the focus.
     event.currentTarget.querySelector('textarea')?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, Enter only accepts its word.
+    // During input method composition, Enter only accepts the suggested word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -35,7 +35,7 @@ function Stage({ title, text, children }: { title: string; text?: string; childr
   );
 }
 
-/** The first sight: begin, or return to a conversation that is open. */
+/** The first screen: start a conversation, or return to the open one. */
 export function Initial({ dispatch, mayContinue }: Step & { mayContinue: boolean }) {
   const t = useT();
   return (
@@ -54,7 +54,7 @@ export function Initial({ dispatch, mayContinue }: Step & { mayContinue: boolean
   );
 }
 
-/** As whom the visitor asks. */
+/** Asks in which role the visitor writes. */
 export function Welcome({ dispatch }: Step) {
   const t = useT();
   return (
@@ -77,7 +77,7 @@ export function Welcome({ dispatch }: Step) {
   );
 }
 
-/** Services of the role: those with content, and support. */
+/** The services of the role that have content, and support. */
 export function ServiceSelection({ role, dispatch }: Step & { role: ChatRole }) {
   const t = useT();
   return (
@@ -103,7 +103,7 @@ export function ServiceSelection({ role, dispatch }: Step & { role: ChatRole }) 
   );
 }
 
-/** How to reach people: what the installation has set, or the documented hours with a note that says so. */
+/** The contact details that the installation has set, otherwise the documented hours with a note that says so. */
 function useContactPoints(): string[] {
   const t = useT();
   const { always, lines, phone, answerHours, sample } = useOffice();
@@ -117,7 +117,7 @@ function useContactPoints(): string[] {
   ];
 }
 
-/** What the Elite subscription costs, as the plans name it. */
+/** The prices of the Elite subscription, as in the plans. */
 function usePrices(): { annual: string; lifetime: string } {
   const { money } = useFormats();
   const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) =>
@@ -126,7 +126,7 @@ function usePrices(): { annual: string; lifetime: string } {
   return { annual, lifetime };
 }
 
-/** What is known about a service, and the way to ask. */
+/** Information about a service, and a way to ask about it. */
 export function ServiceContent({ service, dispatch }: Step & { service: ChatServiceId | null }) {
   const t = useT();
   const contact = useContactPoints();

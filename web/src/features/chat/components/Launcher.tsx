@@ -5,9 +5,9 @@ import styles from './Launcher.module.css';
 export interface LauncherProps {
   label: string;
   onClick: () => void;
-  /** Answers that nobody has looked at yet. */
+  /** The number of answers that the visitor hasn't looked at yet. */
   unread?: number;
-  /** Words beside the sign: the minimized widget. */
+  /** Text beside the icon, for the minimized widget. */
   text?: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -5,7 +5,7 @@ import type { Line } from '../lines';
 import { speakerOf } from './speaker';
 import styles from './ChatView.module.css';
 
-/** What was said: in the visitor's language where there is a translation, with the original one click away. */
+/** The text of a message, translated into the visitor's language if possible, with the original one click away. */
 export function LineText({
   line,
   translation,

@@ -37,16 +37,18 @@ function Sound() {
   );
 }
 
-/** From here on hours say it better. */
+/** Longer times are shown in hours. */
 const MOST_MINUTES = 90;
 
-/** “3 minutes”; hours are rounded up. */
+/** For example “3 minutes”. Hours are rounded up. */
 function time(minutes: number, language: Language): string {
   const [value, unit] = minutes > MOST_MINUTES ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** The hours that the installation has set, and what was measured; without either, the documented response time. */
+/**
+ * The opening hours that the installation has set, and the measured response time. Without either, the documented response time.
+ */
 function Answering({ language }: { language: Language }) {
   const t = useT();
   const { always, lines, sample } = useOffice();
@@ -78,7 +80,7 @@ interface PanelHeadProps {
   dispatch: Dispatch<WidgetEvent>;
 }
 
-/** Title, promised response time, and what one can do with the panel. */
+/** The title, the promised response time, and the actions of the panel. */
 export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) {
   const t = useT();
   const speaker = (line: Line) => t(speakerOf(line));

@@ -1,7 +1,7 @@
 import type { MessageId } from '@i18n/message-ids';
 import type { Line } from '../lines';
 
-/** The message that names who said a line, as the visitor sees it. */
+/** The id of the text that names the sender of a message, as the visitor sees it. */
 export function speakerOf({ sender_type }: Pick<Line, 'sender_type'>): MessageId {
   return `chat.speaker.${sender_type}`;
 }

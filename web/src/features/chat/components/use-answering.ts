@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAnswering, type Answering } from '../api/chat-api';
 
-/** How soon the chat answers, read when the panel opens. Without an answer nothing is promised but the opening hours. */
+/** How soon the chat answers, read when the panel opens. If this fails, only the opening hours are promised. */
 export function useAnswering(): Answering | undefined {
   const [answering, setAnswering] = useState<Answering>();
   useEffect(() => {

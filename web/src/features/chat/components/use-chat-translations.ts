@@ -6,10 +6,15 @@ import type { Translated } from '../api/chat-api';
 import { conversation } from '../browser-conversation';
 import type { Line } from '../lines';
 
-/** What the team wrote, and what the server has in the visitor's language. Automatic lines are in it already. */
+/**
+ * Whether a message can be translated: the team wrote it and the server has it. Automatic messages already are in the visitor's
+ * language.
+ */
 const canBe = ({ state, sender_type, automatic }: Line) => state === 'sent' && sender_type === 'agent' && !automatic;
 
-/** Translations by line, where the installation has a service for them. Where one fails, the line stays as it was written. */
+/**
+ * Translations of messages, if the installation has a translation service. If one fails, the message is shown as it was written.
+ */
 export function useChatTranslations(lines: readonly Line[], language: Language): ReadonlyMap<string, Translated> {
   const { translation } = useSiteSettings();
   const [known, setKnown] = useState<ReadonlyMap<string, Translated>>(new Map());
@@ -23,7 +28,7 @@ export function useChatTranslations(lines: readonly Line[], language: Language):
       for (const id of part) asked.current.add(keyOf(id));
       conversation.translate(part, language).then(
         (answers) => setKnown((before) => new Map([...before, ...answers.map((one) => [keyOf(one.id), one] as const)])),
-        // Asked for again with the next line.
+        // These are requested again with the next message.
         () => part.forEach((id) => asked.current.delete(keyOf(id))),
       );
     }
@@ -31,7 +36,7 @@ export function useChatTranslations(lines: readonly Line[], language: Language):
   return known;
 }
 
-/** The translation of a line, if there is one. */
+/** The translation of a message, if there is one. */
 export const translationOf = (
   known: ReadonlyMap<string, Translated>,
   { id }: Line,

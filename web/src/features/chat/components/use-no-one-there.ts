@@ -5,14 +5,17 @@ import { useAnswering } from './use-answering';
 
 const MINUTE_MS = 60_000;
 
-/** Since when the visitor waits for a person's answer; undefined when no line of theirs has arrived, or one was answered since. */
+/**
+ * When the visitor began to wait for a person's answer. Undefined if none of their messages has arrived, or the last one was
+ * answered.
+ */
 export function waitingSince(lines: readonly Line[]): string | undefined {
   const answered = lines.findLastIndex(({ sender_type, automatic }) => sender_type === 'agent' && !automatic);
   return lines.slice(answered + 1).find(({ sender_type, state }) => sender_type === 'visitor' && state === 'sent')
     ?.created_at;
 }
 
-/** Whether the visitor waits and no one is there, or no one has answered for as long as answers take before they are emailed. */
+/** Whether the visitor is waiting and no one is there, or no one has answered within the time after which the team is emailed. */
 export function useNoOneThere(lines: readonly Line[]): boolean {
   const answering = useAnswering();
   const since = waitingSince(lines);

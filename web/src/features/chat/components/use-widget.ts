@@ -10,17 +10,22 @@ import { CLOSED, widgetReducer, type Widget } from '../machine';
 
 const begin = (): Widget => (wasMinimized() ? { ...CLOSED, state: 'minimized' } : CLOSED);
 
-/** Staff see which public page the visitor is on, never its query: there may be a code in it. An address that doesn't exist isn't told. */
+/**
+ * Reports to staff which public page the visitor is on, but never its query, which may contain a code. Addresses that don't exist
+ * aren't reported.
+ */
 function useVisits(): void {
   const { pathname } = useLocation();
   const { carriesLanguage } = useKnownPages();
   const page = carriesLanguage(pathname) && CHAT_PAGE.test(pathname) ? pathname : null;
   useEffect(() => conversation.visit(page), [page]);
-  // On the pages without the chat.
+  // Reports no page on pages without the chat.
   useEffect(() => () => conversation.visit(null), []);
 }
 
-/** The widget's state over the conversation of this page. `asked` counts how often the chat was asked for from outside. */
+/**
+ * The state of the widget for the page's conversation. `asked` counts how often the chat was opened from elsewhere on the page.
+ */
 export function useWidget(asked: number, language: Language) {
   const [widget, dispatch] = useReducer(widgetReducer, undefined, begin);
   const talk = useSyncExternalStore(conversation.subscribe, conversation.current);
@@ -37,7 +42,7 @@ export function useWidget(asked: number, language: Language) {
     return () => conversation.pauseListening();
   }, [person]);
   useEffect(() => {
-    // Who was signed in has gone, and with them what they had begun to write.
+    // The person who was signed in has left, so what they had begun to write goes too.
     if (before.current && before.current !== person) dispatch({ type: 'close' });
     before.current = person;
   }, [person]);

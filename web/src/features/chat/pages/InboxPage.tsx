@@ -7,7 +7,9 @@ import styles from '../components/inbox/Inbox.module.css';
 
 const WHOLE_SHEET = { bleed: true };
 
-/** Where staff answer the chat of the site: the queue at the left, the chosen conversation beside it, both live. */
+/**
+ * Where staff answer the chat of the site: the queue on the left and the chosen conversation beside it, both with live updates.
+ */
 export default function InboxPage() {
   const t = useT();
   useShellParts(WHOLE_SHEET);

@@ -11,7 +11,7 @@ type Permission = NotificationPermission | 'missing';
 
 const permission = (): Permission => (typeof Notification === 'undefined' ? 'missing' : Notification.permission);
 
-/** How one is told of visitors who wait, in this browser. It asks for permission when the switch is turned on, never before. */
+/** How the reader is alerted to waiting visitors in this browser. Permission is only requested when they turn the switch on. */
 export function AlertsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { userId } = useProfile();

@@ -18,12 +18,12 @@ import styles from './Inbox.module.css';
 
 interface AnswerFormProps {
   session: InboxSession;
-  /** What was being written when the conversation was left. */
+  /** The stored draft. */
   draft: string;
   onMine: () => void;
 }
 
-/** Sends an answer; where a colleague answers, it asks first, also when only the server knows. */
+/** Sends an answer. If a colleague answers the conversation, it asks first, even if only the server knows about it. */
 function useSending(session: InboxSession, message: string, onSent: () => void) {
   const { userId } = useProfile();
   const [asks, setAsks] = useState(false);
@@ -69,7 +69,10 @@ function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
   );
 }
 
-/** Writes an answer: Enter sends, Shift+Enter makes a new line, “/” offers canned answers. What was written stays until it is sent. */
+/**
+ * The form for an answer: Enter sends, Shift+Enter makes a new line, and “/” offers canned answers. The text stays until it is
+ * sent.
+ */
 export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
   const t = useT();
   const textOf = useProblemText();

@@ -13,7 +13,7 @@ import { useRemoveCanned, useSaveCanned, type CannedAnswer } from '../../api/aft
 import { CannedForm } from './CannedForm';
 import styles from './Inbox.module.css';
 
-/** The answers that staff share. Managers add, change and delete them. */
+/** The canned answers that staff share. Managers can add, change and delete them. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { data } = useQuery(cannedQuery());
@@ -45,7 +45,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changing opens the form below. Deleting happens immediately, and the toast can undo it. */
+/** Changing opens the form below. Deleting happens immediately and can be undone in the toast. */
 function Managing({ answer, onChange }: { answer: CannedAnswer; onChange: () => void }) {
   const t = useT();
   const note = useNote('inbox');

@@ -29,7 +29,9 @@ const valuesOf = (answer: CannedAnswer | undefined) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** The answer as the form began with it. After a refusal the current one is loaded, and the next save is based on it. */
+/**
+ * The answer that the form started with. If saving is refused, the current answer is loaded, and the next save is based on it.
+ */
 function useNewest(answer: CannedAnswer | undefined) {
   const client = useQueryClient();
   const [begun, begin] = useState(answer);
@@ -61,7 +63,7 @@ interface CannedFormProps {
   onDone: () => void;
 }
 
-/** Adds a canned answer, or changes one. Give it the answer's id as its key; an empty form needs another key after `onDone`. */
+/** Adds or changes a canned answer. Use the answer's id as the `key`. An empty form needs a new key after `onDone`. */
 export function CannedForm({ answer, onDone }: CannedFormProps) {
   const t = useT();
   const { list } = useFormats();

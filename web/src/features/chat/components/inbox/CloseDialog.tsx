@@ -16,10 +16,10 @@ import { Said } from './Said';
 import { useSessionName } from './use-session-name';
 import styles from './Inbox.module.css';
 
-/** How long “Undo” is offered; the conversation itself offers to reopen it afterwards. */
+/** How long “Undo” is offered. After that, the conversation can still be reopened from its own page. */
 const UNDO_MS = 15_000;
 
-/** What has been read, and what the visitor wrote since the dialog was opened. */
+/** The last message that was read, and the visitor's messages since the dialog was opened. */
 function useNewer(sessionId: string) {
   const { data = [] } = useQuery(linesQuery(sessionId));
   const seen = data.at(-1)?.sequence ?? 0;
@@ -27,7 +27,7 @@ function useNewer(sessionId: string) {
   return { seen, newer: data.filter((line) => line.sender_type === 'visitor' && line.sequence > before) };
 }
 
-/** What was waiting in the queue waits there again, and what was one's own is one's own. */
+/** Undoing puts a conversation back into the queue if it was waiting there, otherwise back to the reader. */
 const stateBefore = ({ state }: InboxSession) => (state === 'waiting' ? 'open' : 'assigned');
 
 function useClosing(session: InboxSession, onClose: () => void) {
@@ -50,7 +50,7 @@ function useClosing(session: InboxSession, onClose: () => void) {
             action: { label: note((say) => say('inbox.undo')), onClick: () => change.mutate({ status }) },
           });
         },
-        // What the visitor wrote meanwhile is shown here.
+        // Loads what the visitor wrote meanwhile, which the dialog then shows.
         onError: () => readAgain(client, ['chat-messages']),
       },
     );
@@ -58,7 +58,7 @@ function useClosing(session: InboxSession, onClose: () => void) {
   return { close, pending: closing.isPending, error: closing.error };
 }
 
-/** Asks why the conversation is closed, shows what the visitor writes meanwhile, and offers to undo it. */
+/** Asks why the conversation is closed, shows what the visitor writes meanwhile, and offers to undo. */
 export function CloseDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
   const t = useT();
   const textOf = useProblemText();

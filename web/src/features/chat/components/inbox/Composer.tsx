@@ -7,7 +7,7 @@ import { AnswerForm } from './AnswerForm';
 import { NoteForm } from './NoteForm';
 import styles from './Inbox.module.css';
 
-/** An answer for the visitor, or a note for the team. A conversation that has ended takes notes alone. */
+/** The form for an answer to the visitor or a note for the team. Closed conversations only accept notes. */
 export function Composer({ session, onMine }: { session: InboxSession; onMine: () => void }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');

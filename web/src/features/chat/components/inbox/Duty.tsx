@@ -6,7 +6,7 @@ import { Switch } from '@ui/fields/Choice';
 import { toast } from '@ui/overlay/toastStore';
 import { teamQuery, useSetDuty } from '../../api/inbox';
 
-/** Goes on and off duty. Off duty, those who wait for one's answer go back into the queue. */
+/** Lets the reader go on and off duty. Going off duty puts the conversations that wait for their answer back into the queue. */
 export function Duty() {
   const t = useT();
   const note = useNote('inbox');

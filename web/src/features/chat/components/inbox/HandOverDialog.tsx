@@ -17,7 +17,10 @@ import { teamQuery, useHandOver, type InboxSession } from '../../api/inbox';
 import { TakeOverDialog } from './TakeOverDialog';
 import styles from './Inbox.module.css';
 
-/** Gives the conversation to a colleague on duty, or to the queue of a team, with a note for them. Where another one answers, it asks first, also when only the server knows. */
+/**
+ * Hands the conversation over to a colleague on duty or to the queue of a team, with a note for them. If another colleague
+ * answers it, the dialog asks first, even if only the server knows about it.
+ */
 export function HandOverDialog({ session, onClose }: { session: InboxSession; onClose: () => void }) {
   const t = useT();
   const note = useNote('inbox');
@@ -30,7 +33,7 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
   const handOver = useHandOver(session.id);
   const held = session.status === 'assigned' && session.assignedTo !== userId;
   const colleagues = data?.filter(({ id }) => id !== userId && id !== session.assignedTo) ?? [];
-  // The list is live: whoever went off duty or left the team isn't chosen any more.
+  // The list is live, so the chosen colleague may meanwhile have gone off duty or left the team.
   const to = colleagues.some(({ id, onDuty }) => onDuty && id === chosen) ? chosen : '';
   const teams = STAFF_ROLES.filter((role) => data?.some((one) => one.role === role));
   const team = teams.find((role) => role === chosen);
@@ -98,7 +101,7 @@ export function HandOverDialog({ session, onClose }: { session: InboxSession; on
               })),
             ]}
           />
-          {/* It stays, so that screen readers hear the text that comes into it. */}
+          {/* Always rendered, so that screen readers announce the text when it appears. */}
           <div role="status" className={styles.deserted}>
             {deserted && teamName && t('inbox.handOver.deserted', { team: teamName })}
           </div>

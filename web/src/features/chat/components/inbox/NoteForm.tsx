@@ -14,11 +14,11 @@ import styles from './Inbox.module.css';
 
 interface NoteFormProps {
   session: InboxSession;
-  /** What was being written when the note was left. */
+  /** The stored draft. */
   draft: string;
 }
 
-/** Writes an internal note. Enter makes a new line: a note is never sent by mistake. */
+/** The form for an internal note. Enter makes a new line, so that a note is never sent by mistake. */
 export function NoteForm({ session, draft }: NoteFormProps) {
   const t = useT();
   const textOf = useProblemText();

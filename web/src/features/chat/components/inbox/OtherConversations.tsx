@@ -15,12 +15,12 @@ import styles from './Visitor.module.css';
 
 interface OtherProps {
   other: OtherConversation;
-  /** What the visitor is called. */
+  /** The display name of the visitor. */
   name: string;
   hrefOf: (id: string) => string;
 }
 
-/** What was said there. That it was read is remembered, and recorded, as in a conversation that is opened. */
+/** The messages of another conversation. Reading them is stored and recorded as if the conversation had been opened. */
 function OtherLines({ other, name, hrefOf }: OtherProps) {
   const t = useT();
   const { data, error, refetch } = useQuery(linesQuery(other.id));
@@ -60,7 +60,10 @@ function Other(props: OtherProps) {
   );
 }
 
-/** What the same account or browser wrote as well; each opens in its place, so that the answer that is being written stays. */
+/**
+ * Other conversations from the same account or browser. Each expands in place, so that the answer that is being written isn't
+ * lost.
+ */
 export function OtherConversations({
   others,
   ...rest

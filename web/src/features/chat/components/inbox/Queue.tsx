@@ -52,12 +52,12 @@ function StateChoice({ state, onChange }: { state: InboxState; onChange: (state:
   );
 }
 
-/** Of those that wait, the ones for a team; it appears once some do. */
+/** Narrows waiting conversations to those for a team. Only shown if some wait for a team. */
 function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAddress }) {
   const t = useT();
   const { number } = useFormats();
   const { data } = useQuery(countsQuery());
-  // A process of the previous version, during an update, doesn't count them.
+  // During an update, a process of the previous version doesn't send these counts.
   const counts = data?.teams as Partial<Record<StaffRole, number>> | undefined;
   const some = STAFF_ROLES.some((role) => (counts?.[role] ?? 0) > 0);
   if (state !== 'waiting' || !(some || team)) return null;
@@ -95,7 +95,7 @@ function TagChoice({ address: { tag, chooseTag } }: { address: InboxAddress }) {
   );
 }
 
-/** Sales has the conversations that were handed to it: others may wait that it doesn't see. */
+/** Sales only sees conversations that were handed to it, so others may be waiting that aren't listed. */
 function emptyOf(state: InboxState, allChats: boolean) {
   if (allChats) return state;
   if (state === 'waiting') return 'salesWaiting';
@@ -157,7 +157,7 @@ function Team() {
   );
 }
 
-/** The queue: a state with its count, a search over all of them, and the conversations in a list that scrolls on its own. */
+/** The queue: states with their counts, a search over all states, and a list of conversations that scrolls on its own. */
 export function Queue({ address }: { address: InboxAddress }) {
   const t = useT();
   const manages = useMay()('team');

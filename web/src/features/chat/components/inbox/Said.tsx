@@ -52,11 +52,11 @@ function NoteItem({ note }: { note: ChatNote }) {
 interface SaidProps {
   lines: readonly InboxLine[];
   notes: readonly ChatNote[];
-  /** What the visitor is called. */
+  /** The display name of the visitor. */
   name: string;
 }
 
-/** Lines in their order, with the notes of the team where they were written. */
+/** The messages in order, with the team's notes at the time they were written. */
 export function Said({ lines, notes, name }: SaidProps) {
   const items = [
     ...lines.map((line) => ({ at: line.created_at, item: <LineItem key={line.id} line={line} name={name} /> })),

@@ -21,14 +21,14 @@ import styles from './Inbox.module.css';
 interface SessionHeadProps {
   session: InboxSession;
   hrefOf: (session: string) => string;
-  /** The conversation is the reader's own now. */
+  /** Called when the conversation was assigned to the reader. */
   onMine: () => void;
 }
 
 type DialogName = 'take' | 'handOver' | 'close' | 'ticket' | 'lead' | 'who';
 type Open = (dialog: DialogName) => void;
 
-/** What is done less often, and the pages that belong to the conversation. */
+/** Less frequent actions, and links to pages that belong to the conversation. */
 function useMenu(session: InboxSession, held: boolean, open: Open, release: () => void): MenuItem[] {
   const t = useT();
   const may = useMay();
@@ -59,7 +59,7 @@ function useMenu(session: InboxSession, held: boolean, open: Open, release: () =
   ];
 }
 
-/** Who asks about what, who answers, and what can be done with the conversation. */
+/** Shows who asks about what, who answers, and the actions for the conversation. */
 export function SessionHead({ session, hrefOf, onMine }: SessionHeadProps) {
   const t = useT();
   const { userId } = useProfile();

@@ -26,7 +26,7 @@ function LastAt({ at }: { at: string }) {
   );
 }
 
-/** Conversations, a line of 56 pixels each: who, since when they wait, what was said last, and what is unread. */
+/** A list of conversations, in rows 56 pixels high: name, waiting time, last message and unread count. */
 export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
   const t = useT();
   const nameOf = useSessionName();
@@ -35,7 +35,7 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
     <ul>
       {sessions.map((session) => {
         const { id, waitingSince, lastMessageAt, language, unread, state, assignedName, team } = session;
-        // A process of the previous version, during an update, sends none.
+        // During an update, a process of the previous version sends no tags.
         const tags = session.tags as string[] | undefined;
         return (
           <li key={id}>

@@ -7,7 +7,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { tagsQuery, useTagSession, type InboxSession } from '../../api/inbox';
 import styles from './Visitor.module.css';
 
-/** Each change can be taken back for as long as its toast is shown. */
+/** Each change can be undone while its toast is shown. */
 function useTagChange(sessionId: string) {
   const note = useNote('inbox');
   const { mutate } = useTagSession(sessionId);
@@ -27,12 +27,12 @@ function useTagChange(sessionId: string) {
   };
 }
 
-/** The words by which the team sorts a conversation. */
+/** The tags that the team gave a conversation. */
 export function SessionTags({ session }: { session: InboxSession }) {
   const t = useT();
   const { data: known = [] } = useQuery(tagsQuery());
   const { add, remove } = useTagChange(session.id);
-  // A process of the previous version, during an update, sends none.
+  // During an update, a process of the previous version sends no tags.
   const tags = (session.tags as string[] | undefined) ?? [];
   return (
     <section className={styles.tags}>

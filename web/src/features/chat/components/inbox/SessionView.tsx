@@ -19,7 +19,7 @@ import styles from './Inbox.module.css';
 interface SessionViewProps {
   sessionId: string;
   hrefOf: (session: string) => string;
-  /** The conversation has become the reader's own. */
+  /** Called when the conversation was assigned to the reader. */
   onMine: () => void;
 }
 
@@ -47,7 +47,7 @@ function Conversation({ session, hrefOf, onMine }: Omit<SessionViewProps, 'sessi
   const noted = notes.data ?? [];
   const failed = [lines, notes].find(({ isError, data }) => isError && !data);
   useSeen(session.id, shown.at(-1)?.sequence ?? 0);
-  // Voided: newer browsers return a promise here, which React would take for a clean-up.
+  // `void`, because newer browsers return a promise here, which React would treat as a cleanup function.
   useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length, noted.length]);
   return (
     <section className={styles.conversation} aria-label={name}>
@@ -58,19 +58,19 @@ function Conversation({ session, hrefOf, onMine }: Omit<SessionViewProps, 'sessi
         {session.status === 'closed' && <Ended session={session} />}
         <div ref={end} />
       </div>
-      {/* A new line ends what was shown: who wrote it types no more. */}
+      {/* A new message removes the indicator, because its author has finished typing. */}
       <Typing key={`typing-${session.id}-${shown.length}`} sessionId={session.id} name={name} />
       <Composer key={session.id} session={session} onMine={onMine} />
     </section>
   );
 }
 
-/** One conversation in any state: what was said, and the answer to write. */
+/** A conversation in any state: its messages, and the form for an answer. */
 export function SessionView({ sessionId, ...rest }: SessionViewProps) {
   const t = useT();
   const session = useQuery(sessionQuery(sessionId));
   const beside = useRoomBeside();
-  // Kept data would go on showing a conversation that was handed to those who alone may read it.
+  // Otherwise, cached data would keep showing a conversation that the reader may no longer read, because it was handed over.
   const gone = session.isError && toProblem(session.error).status === 404;
   if (session.data && !gone)
     return (

@@ -29,7 +29,7 @@ interface StoryDialogProps {
   onClose: () => void;
 }
 
-/** Makes a ticket or a lead of the conversation. Name and address are asked for where nobody was signed in. */
+/** Creates a ticket or a lead from the conversation. Asks for a name and an address if the visitor wasn't signed in. */
 export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
   const t = useT();
   const note = useNote('inbox');

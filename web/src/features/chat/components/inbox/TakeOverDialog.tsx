@@ -5,16 +5,16 @@ import { Dialog } from '@ui/overlay/Dialog';
 const TEXTS = { send: 'inbox.ask.text', take: 'inbox.ask.takeText', handOver: 'inbox.ask.handOverText' } as const;
 
 interface TakeOverDialogProps {
-  /** Who answers; null when only the server knows. */
+  /** The colleague who answers. Null if only the server knows. */
   name: string | null;
-  /** What is about to happen: an answer is sent, or the conversation changes hands without one. */
+  /** What happens on confirmation: an answer is sent, or the conversation changes hands without one. */
   doing: 'send' | 'take' | 'handOver';
   loading: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before somebody answers what a colleague answers already. */
+/** Asks for confirmation before someone answers a colleague's conversation. */
 export function TakeOverDialog({ name, doing, loading, onConfirm, onClose }: TakeOverDialogProps) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { teamQuery, useSetDutyOf } from '../../api/inbox';
 import styles from './Inbox.module.css';
 
-/** Who is on duty, for managers: they put a colleague off duty who has left without saying so, and on again. */
+/** Shows managers who is on duty. They can put colleagues who left without going off duty off duty, and on again. */
 export function TeamDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { userId } = useProfile();

@@ -7,11 +7,11 @@ import styles from './Inbox.module.css';
 
 interface TypingProps {
   sessionId: string;
-  /** What the visitor is called. */
+  /** The display name of the visitor. */
   name: string;
 }
 
-/** Who is typing at this moment. */
+/** Shows who is typing. */
 export function Typing({ sessionId, name }: TypingProps) {
   const t = useT();
   const { list } = useFormats();

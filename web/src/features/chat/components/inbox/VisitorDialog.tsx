@@ -9,7 +9,7 @@ interface VisitorDialogProps {
   onClose: () => void;
 }
 
-/** Who is on the other side, on screens without room beside the conversation. */
+/** Shows who the visitor is, on screens without room for it beside the conversation. */
 export function VisitorDialog({ session, hrefOf, onClose }: VisitorDialogProps) {
   const t = useT();
   return (

@@ -18,7 +18,7 @@ import { SessionTags } from './SessionTags';
 import { useSessionName } from './use-session-name';
 import styles from './Visitor.module.css';
 
-/** The path comes from a browser that isn't ours: only a page of the public site becomes a link. */
+/** The path was sent by the visitor's browser and can't be trusted, so only pages of the public site become links. */
 function Page({ page, pageAt }: Pick<Visitor, 'page' | 'pageAt'>) {
   const t = useT();
   const { instant } = useFormats();
@@ -90,11 +90,11 @@ function Facts({ visitor }: { visitor: Visitor }) {
 interface VisitorPanelProps {
   session: InboxSession;
   hrefOf: (id: string) => string;
-  /** The column beside the conversation; else it is in a dialog, which has its own heading. */
+  /** Whether it is the column beside the conversation. Otherwise it is in a dialog, which has its own heading. */
   beside?: boolean;
 }
 
-/** Beside a conversation: who is on the other side, with page, language, account and other conversations, and the tags. */
+/** Shows who the visitor is: page, language, account and other conversations, and the tags. */
 export function VisitorPanel({ session, hrefOf, beside }: VisitorPanelProps) {
   const t = useT();
   const name = useSessionName()(session);

@@ -47,7 +47,7 @@ interface Sent {
   path: string;
   body: Record<string, unknown>;
 }
-// Node's requests take only Node's signals, and jsdom has its own.
+// Node's `fetch` accepts only Node's own abort signals, but jsdom replaces them.
 globalThis.AbortController = runInThisContext('AbortController') as typeof AbortController;
 const browserFetch = globalThis.fetch;
 let chats: InboxSession[];
@@ -63,7 +63,7 @@ let lost: boolean;
 let client: QueryClient;
 let visitor: object;
 let sent: Sent[];
-/** What the server answers a change with. */
+/** The server's response to a change. */
 let decide: (asked: Sent) => Response | Promise<Response>;
 let go: (to: string) => void;
 let address: string;

@@ -6,7 +6,10 @@ const PAUSE_MS = 600;
 
 type Draft = readonly [text: string, write: (text: string) => void, sent: () => void];
 
-/** What is being written, kept on the server after a short pause, and immediately when the conversation or the page is left. */
+/**
+ * Stores what is being written on the server, after a short pause, and immediately when the reader leaves the conversation or the
+ * page.
+ */
 export function useDraft(sessionId: string, first: string, field: DraftField = 'draft'): Draft {
   const client = useQueryClient();
   const [text, setText] = useState(first);
@@ -28,7 +31,7 @@ export function useDraft(sessionId: string, first: string, field: DraftField = '
       window.removeEventListener('pagehide', keep);
     };
   }, [client, sessionId, field, text]);
-  // The form goes away with another conversation: what the pause held back is kept now.
+  // The form is removed when another conversation is opened, so what the pause has held back is stored now.
   useEffect(() => {
     const state = now.current;
     return () => {

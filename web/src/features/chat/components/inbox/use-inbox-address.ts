@@ -8,17 +8,17 @@ import { INBOX_STATES, type InboxState, type StaffRole } from '../../api/inbox';
 export interface InboxAddress {
   state: InboxState;
   q: string;
-  /** Of those that wait, the ones for this team. */
+  /** Narrows waiting conversations to those for this team. */
   team: StaffRole | '';
   /** The conversations with this tag, in each state. */
   tag: string;
-  /** The conversation that is read. */
+  /** The open conversation. */
   session: string;
   hrefOf: (session: string) => string;
   choose: (state: InboxState) => void;
   chooseTeam: (team: StaffRole | '') => void;
   chooseTag: (tag: string) => void;
-  /** Goes along with a conversation into its new state, unless another one or another page is read by now. */
+  /** Switches to the new state of a conversation, unless the reader has opened another conversation or page meanwhile. */
   follow: (session: string, state: InboxState) => void;
   search: (q: string) => void;
 }
@@ -40,7 +40,7 @@ const write = ({ state, q, team, tag, session }: Shown): URLSearchParams =>
     ...(session && { session }),
   });
 
-/** The inbox in the address: the state that is shown, what is searched, and the conversation beside it. */
+/** The state of the inbox in the URL: the chosen state, the search, and the open conversation. */
 export function useInboxAddress(): InboxAddress {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('state');
@@ -70,7 +70,8 @@ export function useInboxAddress(): InboxAddress {
     },
     [choose],
   );
-  // Called a moment after typing. A conversation that was chosen meanwhile is in the address before it is drawn.
+  // This runs a moment after typing. If a conversation was opened meanwhile, the URL already contains it before React has
+  // rendered it.
   const search = useCallback(
     (words: string) => {
       const chosen = new URLSearchParams(window.location.search).get('session') ?? session;

@@ -6,7 +6,10 @@ import type { Mentionable } from '@shared/mentions/use-mentions';
 import { useQuery } from '@tanstack/react-query';
 import { teamQuery, type InboxSession } from '../../api/inbox';
 
-/** The colleagues who can read a conversation: of sales, those of what sales has or waits for. The server decides it again. */
+/**
+ * The colleagues who can read a conversation. Members of sales can only read those that sales has or that wait for it. The server
+ * checks this again.
+ */
 export function useReadersOf({ team, assignedTo }: InboxSession): Mentionable[] {
   const t = useT();
   const { userId } = useProfile();

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { keepDesk } from '../../api/inbox';
 
-/** Remembers how far the conversation was on screen; a page in the background shows nothing to anyone. */
+/** Stores how far the conversation was on screen. While the page is in the background, nothing counts as seen. */
 export function useSeen(sessionId: string, last: number): void {
   const client = useQueryClient();
   const kept = useRef({ sessionId: '', last: 0 });

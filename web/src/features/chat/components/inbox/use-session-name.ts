@@ -2,7 +2,7 @@ import { useT } from '@i18n/messages';
 import { useCallback } from 'react';
 import type { InboxSession } from '../../api/inbox';
 
-/** What somebody in a conversation is called: by name, else by the end of the visitor's own. */
+/** The display name of the visitor: their name, otherwise the end of the visitor's id. */
 export function useSessionName(): (session: InboxSession) => string {
   const t = useT();
   return useCallback(
@@ -11,7 +11,7 @@ export function useSessionName(): (session: InboxSession) => string {
   );
 }
 
-/** Role and service that led to the chat, in one line. */
+/** The role and service from which the visitor came to the chat, in one line. */
 export function useSessionAbout(): (session: InboxSession) => string {
   const t = useT();
   return useCallback(

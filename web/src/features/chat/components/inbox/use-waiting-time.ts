@@ -5,7 +5,7 @@ import { waitedFor } from './waiting-time';
 
 const TICK_MS = 30_000;
 
-/** Says how long somebody has waited (“12 min”), and goes on counting while it is on screen. */
+/** Returns how long someone has waited (“12 min”), and keeps counting while it is on screen. */
 export function useWaitingTime(): (since: string) => string {
   const { language } = useLanguage();
   const [now, setNow] = useState(() => Date.now());

@@ -1,4 +1,6 @@
-/** How long somebody has waited, in the largest unit that fits: minutes, hours, days. Under a minute counts as one. */
+/**
+ * Returns how long someone has waited, in the largest unit that fits: minutes, hours or days. Less than a minute counts as one.
+ */
 export function waitedFor(since: string, now: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / 60_000));
   if (minutes < 60) return { value: minutes, unit: 'minute' };

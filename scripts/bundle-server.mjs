@@ -5,8 +5,8 @@ import { ROOT } from './lib/product.mjs';
 
 const COMPILED = join(ROOT, 'dist', 'src');
 const BUNDLE = join(ROOT, 'dist', 'server');
-/** The server, what is loaded only when it is needed (the API document, metrics), and what they share. */
-const FILES = 'metadata,request-metrics,rolldown-runtime,server';
+/** The server, what is loaded only when it is needed (the API document, metrics, traces), and what they share. */
+const FILES = 'metadata,open-telemetry,request-labels,request-metrics,rolldown-runtime,server';
 
 /**
  * Packages that are joined too: a fifth of all files that a start would load. Our files alone import the first, which alone

@@ -1,4 +1,4 @@
-import { gramsOf, type Combination, type Driver } from './word-places.js';
+import { askedOf, COMMON, gramsOf, type Combination, type Driver } from './word-places.js';
 
 /** The texts of the indexes of migration 1820, letter for letter, or PostgreSQL doesn't see that they are the same. */
 const PROPERTY = "' ' || p.name || ' ' || p.street_number || ' ' || p.street || ' ' || p.city || ' ' || p.postal_code";
@@ -25,7 +25,7 @@ export interface Sought {
 }
 
 const has = (text: string, grams: string) => `lw_grams(lw_fold(${text})) @> ${grams}::text[]`;
-const fits = (text: string, patterns = '$2') => `lw_fold(${text}) like all(${patterns}::text[])`;
+const fits = (text: string) => `lw_fold(${text}) like all($2::text[])`;
 
 /** What is found in one text. */
 const ALONE = {
@@ -51,14 +51,14 @@ const OCCURS = {
   label: { from: 'unit u', world: 'u.demo', text: LABEL },
 } as const;
 
-/** Whether each of the drivers occurs in each place at all, as `name0`, `address0`, `label0`, `name1` and so on. */
-export function placesSql(demo: boolean, drivers: readonly Driver[]): Statement {
+/** How many rows have each of the drivers in each place, as `name0`, `address0`, `label0`, `name1` and so on. */
+export function countsSql(demo: boolean, drivers: readonly Driver[]): Statement {
   const values: unknown[] = [demo];
-  const columns = drivers.flatMap(({ pattern, grams }, at) => {
-    const [g, p] = [`$${values.push(grams)}`, `$${values.push([pattern])}`];
+  const columns = drivers.flatMap(({ grams }, at) => {
+    const bound = `$${values.push(grams)}`;
     return Object.entries(OCCURS).map(
       ([place, { from, world, text }]) =>
-        `exists (select from ${from} where ${world} = $1 and ${has(text, g)} and ${fits(text, p)}) as "${place}${at}"`,
+        `(select count(*)::int from (select from ${from} where ${world} = $1 and ${has(text, bound)} limit ${COMMON}) hit) as "${place}${at}"`,
     );
   });
   return { sql: `select ${columns.join(', ')}`, values };
@@ -88,7 +88,9 @@ function eachCombination(
 ): Statement {
   const values: unknown[] = [demo, patterns];
   const parts = combinations.map((combination) => {
-    const indexed = [...gramsByText(combination)].map(([where, grams]) => has(where, `$${values.push(grams)}`));
+    const indexed = [...gramsByText(askedOf(combination))].map(([where, grams]) =>
+      has(where, `$${values.push(grams)}`),
+    );
     return `(${[select, ...indexed, fits(text)].join(' and ')} limit ${MOST_FOUND})`;
   });
   return { sql: parts.join(' union '), values };

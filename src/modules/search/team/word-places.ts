@@ -27,8 +27,6 @@ export function gramsOf(text: string): string[] {
 /** A word that an index is asked about. */
 export interface Driver {
   word: string;
-  /** For `like`. */
-  pattern: string;
   /** What it must have in a text that begins with a space. */
   grams: string[];
 }
@@ -43,7 +41,6 @@ export function driversOf(words: readonly string[]): Driver[] {
 
 const driverOf = (word: string): Driver => ({
   word,
-  pattern: `%${word.replace(/[\\%_]/gu, '\\$&')}%`,
   // Of two characters only what begins with them is found: with the space before them they are three.
   grams: gramsOf([...word].length < INDEXED ? ` ${word}` : word),
 });
@@ -55,15 +52,31 @@ export function splitsOf(word: string): Split[] {
     .filter(({ label }) => label !== '');
 }
 
-/** For each driver, one of the places where it occurs. */
-export type Combination = readonly { driver: Driver; place: Place }[];
+/** Counting ends here: what more rows have is common. */
+export const COMMON = 5000;
 
-/** All combinations of the places, of as many of the drivers as there may be. Empty if one of them occurs nowhere. */
-export function combinationsOf(drivers: readonly Driver[], places: readonly (readonly Place[])[]): Combination[] {
+/** A place where a driver may occur, and about how many rows there have it. */
+export interface Occurrence {
+  driver: Driver;
+  place: Place;
+  rows: number;
+}
+
+/** For each driver, one of the places where it occurs. */
+export type Combination = readonly Occurrence[];
+
+/** All combinations of the places, of as many of the drivers as there may be. None if one of them occurs nowhere. */
+export function combinationsOf(places: readonly (readonly Occurrence[])[]): Combination[] {
   const count = places.reduce((product, some) => product * some.length, 1);
-  if (count > MOST_COMBINATIONS) return combinationsOf(drivers.slice(0, -1), places.slice(0, -1));
-  return drivers.reduce<Combination[]>(
-    (made, driver, at) => made.flatMap((one) => (places[at] ?? []).map((place) => [...one, { driver, place }])),
-    [[]],
-  );
+  if (count > MOST_COMBINATIONS) return combinationsOf(places.slice(0, -1));
+  return places.reduce<Combination[]>((made, some) => made.flatMap((one) => some.map((next) => [...one, next])), [[]]);
+}
+
+/**
+ * What of a combination an index is asked for: the rarest alone, because computing the threes of a row costs more than comparing it. If all are
+ * common, all of them: PostgreSQL then decides where to begin.
+ */
+export function askedOf(combination: Combination): Combination {
+  const rarest = combination.toSorted((left, right) => left.rows - right.rows)[0];
+  return rarest && rarest.rows < COMMON ? [rarest] : combination;
 }

@@ -92,7 +92,7 @@ async function measured(folder, { schedules, backup }) {
   await measureAnswers({ url: url.replace('localhost', '127.0.0.1'), secret: env.JWT_SECRET, client });
   await ended(child);
   if (schedules) await showSchedules((code) => withServices(env, code));
-  if (backup) await showBackup(postgres, env, folder);
+  if (backup) await showBackup({ postgres, env, folder, client });
   await client.end();
   await postgres.stop();
 }

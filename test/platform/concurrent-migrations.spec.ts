@@ -75,6 +75,41 @@ describe('migrations that run without a transaction', () => {
     ]);
   });
 
+  it('validate a constraint that was added before, also a second time, and fail where a row breaks it', async () => {
+    const valid = async () =>
+      (await owner.query("select convalidated as valid from pg_constraint where conname = 'thing_n'")).rows[0]?.valid;
+    const files = {
+      'zz1.sql': 'alter table thing add constraint thing_n check (n <> 7) not valid;',
+      'zz2.sql': '-- without transaction\nalter table thing validate constraint thing_n;\n',
+    };
+    await expect(run(files)).rejects.toThrow(/violated by some row/);
+    expect([await valid(), await recorded()]).toEqual([false, ['zz1']]);
+    await owner.query('delete from thing where n = 7');
+    await run(files);
+    expect([await valid(), await recorded()]).toEqual([true, ['zz1', 'zz2']]);
+    await owner.query("delete from mikro_orm_migrations where name = 'zz2'");
+    await run(files);
+    expect(await valid()).toBe(true);
+  });
+
+  it('new kinds of notifications are checked for new rows first, and the old ones are read afterwards', async () => {
+    const check = async () =>
+      (
+        await owner.query(
+          "select convalidated as valid, pg_get_constraintdef(oid) as def from pg_constraint where conname = 'notification_kind_check'",
+        )
+      ).rows[0] as { valid: boolean; def: string };
+    const before = (await check()).def;
+    await run({ 'zz1.sql': "select lw_widen_notification_kinds(array['zz_kind']);" });
+    const widened = await check();
+    expect([widened.valid, widened.def.includes("'zz_kind'")]).toEqual([false, true]);
+    for (const [, kind] of before.matchAll(/'([a-z_]+)'/g)) expect(widened.def).toContain(`'${kind}'`);
+    await run({
+      'zz2.sql': '-- without transaction\nalter table notification validate constraint notification_kind_check;',
+    });
+    expect((await check()).valid).toBe(true);
+  });
+
   describe('while someone else’s transaction holds a build up', () => {
     const building = async () => {
       const { rows } = await owner.query(

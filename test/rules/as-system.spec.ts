@@ -79,6 +79,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/support/ratings/ask-ratings.ts': ['ticket rating'],
   'src/modules/support/ratings/ratings.service.ts': ['ticket rating'],
   'src/modules/people/readings.service.ts': ['reading of a page'],
+  'src/modules/search/team/team-search.service.ts': ['search of the team'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],
   'src/modules/payments/refund-reports.service.ts': ['refund report'],

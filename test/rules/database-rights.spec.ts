@@ -28,6 +28,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_technician_jobs: 'system',
   lw_tenant_answers: 'landlord supplier system',
   lw_who_comes: 'admin landlord staff supplier system tenant',
+  lw_widen_notification_kinds: '',
   lw_request_news: 'system',
   lw_signs_in: 'system',
   lw_notify_of_filed: 'system',

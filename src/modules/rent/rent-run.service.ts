@@ -9,12 +9,9 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { leaseActivated } from '../leases/lease.events.js';
 import { LedgerService, type NewCharge } from '../ledger/ledger.service.js';
 import { bookOf } from './lease-standings.service.js';
-import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent-terms.rows.js';
+import { DUE, UNCHARGED, type DueLease } from './rent-due.rows.js';
+import { rentTermsOf } from './rent-terms.rows.js';
 import { rentPeriodsDue } from './rules/rent-schedule.js';
-
-interface DueLease extends TermsRow {
-  chargedUpTo: string | null;
-}
 
 /** Leases in one transaction: large enough to be quick, small enough that a lost process loses little. */
 const BATCH = 1000;
@@ -22,21 +19,6 @@ const BATCH = 1000;
 const RENEW_STATISTICS_AFTER = new Set([1, 4, 16, 64]);
 /** With more leases than this, an account's browsers are only notified that something changed, not what. */
 const NAMED = 50;
-
-/**
- * Leases whose rent may have come due and is not charged: the month is not charged and its due day is here, or an
- * earlier one is missing. The rent of the last month may post after the lease has ended, so ended leases are included
- * for one more month.
- */
-const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
-  from lease l join property p on p.id = l.property_id
-  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
-  left join lateral (select max(period) as period from charge where lease_id = l.id and kind = 'rent') last on true
-  where l.state <> 'draft' and l.demo = lw_demo() and l.starts_on <= local.today and l.rent_cents > 0
-    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= date_trunc('month', local.today) - interval '1 month'
-    and (coalesce(last.period, '') < to_char(local.today - interval '1 month', 'YYYY-MM')
-      or (last.period < to_char(local.today, 'YYYY-MM')
-        and extract(day from local.today) >= least(l.due_day, extract(day from date_trunc('month', local.today) + interval '1 month - 1 day'))))`;
 
 /**
  * Posts rent on its due day in the property's time zone (docs/specification/payments.md). Repeatable: a unique key on lease and
@@ -85,16 +67,20 @@ export class RentRun {
     for (let batch = 1; ; batch += 1) {
       const end = await this.endOfBatch(after);
       if (end === null) return made;
-      const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [
-        this.scope.clock.now(),
-        after,
-        end,
-      ]);
+      const leases = await this.dueBetween(after, end);
       made += await this.postAll(leases);
       after = end;
       if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch))
         await this.scope.writeUnaudited('select analyze_ledger()');
     }
+  }
+
+  /** Almost all leases are charged, which an index tells. What is due is asked of the others alone. */
+  private async dueBetween(after: string, end: string): Promise<DueLease[]> {
+    const now = this.scope.clock.now();
+    const uncharged = await this.scope.rows<{ id: string }>(UNCHARGED, [now, after, end]);
+    if (uncharged.length === 0) return [];
+    return this.scope.rows<DueLease>(`${DUE} and l.id = any($2::uuid[])`, [now, uncharged.map(({ id }) => id)]);
   }
 
   /**

@@ -8,6 +8,8 @@ export interface Part {
   /** What begins with the first word comes first, then by this. */
   title: string;
   order: string;
+  /** Joined to the few that are shown, for their columns alone. */
+  beside?: string;
 }
 
 /** Of a hit. */

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../contract/amount-text.js';
-import { foldedWords } from '../../platform/lists/search-words.js';
+import { foldedWords, plainWords } from '../../platform/lists/search-words.js';
 
 /** More words than this are not compared: the first ones tell enough. */
 const MOST_WORDS = 8;
@@ -12,6 +12,8 @@ const READINGS = [
 const RECEIPT = /^(?:r-?)?\d{2,}$/i;
 
 export interface SearchTerms {
+  /** As they were typed, folded. */
+  plain: string[];
   /** Patterns for `like`, one for each word. */
   words: string[];
   /** Pattern of what begins like the first word. */
@@ -33,6 +35,7 @@ export function searchTerms(typed: string): SearchTerms {
   const bare = typed.trim();
   const patterns = words.map((word) => `%${word}%`);
   return {
+    plain: plainWords(typed).slice(0, MOST_WORDS),
     words: patterns,
     homes: patterns.filter((pattern) => pattern.includes('-')),
     beginning: `${words[0] ?? ''}%`,
@@ -40,3 +43,12 @@ export function searchTerms(typed: string): SearchTerms {
     receipt: RECEIPT.test(bare) ? `R-${bare.replace(/\D/gu, '')}%` : null,
   };
 }
+
+/** The values `$1` to `$5` of the statements in `search-sql.ts`. */
+export const valuesOf = ({ words, beginning, cents, receipt, homes }: SearchTerms): unknown[] => [
+  words,
+  beginning,
+  cents,
+  receipt,
+  homes,
+];

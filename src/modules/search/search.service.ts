@@ -4,8 +4,9 @@ import { staffMay, type StaffRight } from '../../contract/staff-roles.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Readings } from '../people/readings.service.js';
 import { searchSql } from './search-sql.js';
-import { searchTerms } from './search-terms.js';
+import { searchTerms, valuesOf } from './search-terms.js';
 import type { SearchHitResponse, SearchKind } from './search.dto.js';
+import { TeamSearch, type HitRow } from './team/team-search.service.js';
 
 const TEAM = ['ticket', 'person', 'property', 'unit', 'lease', 'lead'] as const;
 
@@ -36,7 +37,11 @@ const LOOKS: Partial<Record<SearchKind, string>> = {
   lease: 'lease.read_list',
 };
 
-type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | string | null };
+/** What was found, and the kinds of which there may be more than that: too many, or they took too long to look for. */
+export interface SearchAnswer {
+  hits: SearchHitResponse[];
+  narrow: SearchKind[];
+}
 
 /** Finds people, homes and papers of the reader's own: the row policies decide what that is. */
 @Injectable()
@@ -44,18 +49,20 @@ export class Search {
   constructor(
     private readonly scope: Scope,
     private readonly readings: Readings,
+    private readonly team: TeamSearch,
   ) {}
 
   /** At most five of each kind, in the order of the kinds. */
-  async find(typed: string): Promise<SearchHitResponse[]> {
+  async find(typed: string): Promise<SearchAnswer> {
     const kinds = this.kinds();
-    const { words, beginning, cents, receipt, homes } = searchTerms(typed);
-    if (words.length === 0 || kinds.length === 0) return [];
+    const terms = searchTerms(typed);
+    if (terms.words.length === 0 || kinds.length === 0) return { hits: [], narrow: [] };
     const isTeam = this.isTeam();
-    const sql = searchSql(kinds, isTeam);
-    const rows = await this.scope.rows<HitRow>(sql, [words, beginning, cents, receipt, homes]);
+    const { rows, narrow } = isTeam
+      ? await this.team.find(kinds, terms)
+      : { rows: await this.scope.rows<HitRow>(searchSql(kinds), valuesOf(terms)), narrow: [] };
     if (isTeam) await this.noteLooks(rows);
-    return kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(toHit);
+    return { hits: kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(toHit), narrow };
   }
 
   private isTeam(): boolean {

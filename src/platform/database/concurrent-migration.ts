@@ -5,11 +5,13 @@ const MARK = '-- without transaction\n';
 const COMMENT = /^--.*$/gm;
 const CREATE = /^create (?:unique )?index concurrently if not exists ([a-z_0-9]+) on /i;
 const DROP = /^drop index concurrently if exists [a-z_0-9]+$/i;
+/** Reads all rows of a table that people go on changing. On a constraint that is valid already it does nothing (docs/decisions/1822). */
+const VALIDATE = /^alter table [a-z_0-9]+ validate constraint [a-z_0-9]+$/i;
 
 export const runsConcurrently = (sql: string): boolean => sql.startsWith(MARK);
 
 /**
- * Its statements: indexes that are built or dropped while everyone goes on writing. Anything else is refused, because a
+ * Its statements: indexes that are built or dropped, and constraints that are validated, while everyone goes on writing. Anything else is refused, because a
  * statement of such a file may run twice, and half of a file may have run.
  */
 export function concurrentStatements(file: string, sql: string): string[] {
@@ -18,10 +20,10 @@ export function concurrentStatements(file: string, sql: string): string[] {
     .split(';')
     .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
     .filter((statement) => statement !== '');
-  const other = statements.find((statement) => !CREATE.test(statement) && !DROP.test(statement));
+  const other = statements.find((statement) => ![CREATE, DROP, VALIDATE].some((allowed) => allowed.test(statement)));
   if (other !== undefined)
     throw new Error(
-      `${file} runs without a transaction, so it may only "create index concurrently if not exists" and "drop index concurrently if exists": ${other}`,
+      `${file} runs without a transaction, so it may only "create index concurrently if not exists", "drop index concurrently if exists" and "alter table … validate constraint …": ${other}`,
     );
   return statements;
 }

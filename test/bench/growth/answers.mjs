@@ -63,7 +63,18 @@ const TEAM = [
   ['audit log', () => '/api/admin/audit-log', 'admin'],
   ['audit log, by people alone', () => '/api/admin/audit-log?by=people', 'admin'],
   ['audit log, of one action', () => '/api/admin/audit-log?action=session.sign_in_failed', 'admin'],
-  ['search "tremblay"', () => '/api/search?q=tremblay', 'staff'],
+  ...[
+    'tremblay',
+    'zoe tremblay',
+    'laurier',
+    '104 laurier',
+    '100-104',
+    'kim laurier',
+    'montreal',
+    'nowhere',
+    'li',
+    '1-3',
+  ].map((words) => [`search "${words}"`, () => `/api/search?q=${encodeURIComponent(words)}`, 'staff']),
   ['chat inbox', () => '/api/chat-inbox', 'staff'],
 ];
 

@@ -1,4 +1,4 @@
-// npm run bench -- growth [--units 1000000] [--months 2] [--ledger-units …] [--due 100000] [--folder …] [--fill] [--only-answers] [--no-schedules]: a database
+// npm run bench -- growth [--units 1000000] [--months 2] [--ledger-units …] [--due 100000] [--folder …] [--landlords 30000] [--fill] [--only-answers] [--no-schedules] [--backup]: a database
 // of that many units, filled by a few statements, and what the built product needs on it. A folder is kept: the fill goes on where it was
 // ended, and a filled one can be made larger. 1,000,000 units with 2 months need about 20 GB. A program, not a test.
 import { spawn } from 'node:child_process';
@@ -12,7 +12,9 @@ import { startEmbedded } from '../../../scripts/embedded-postgres.mjs';
 import { ROOT } from '../../../scripts/lib/product.mjs';
 import { startProduct } from '../pages.mjs';
 import { measureAnswers } from './answers.mjs';
+import { showBackup } from './backup.mjs';
 import { fill } from './fill.mjs';
+import { LANDLORDS } from './towns.mjs';
 import { showSchedules, showSizes, showVacuum } from './upkeep.mjs';
 
 const FILLING = [
@@ -82,7 +84,7 @@ async function filled(folder, size) {
   await postgres.stop();
 }
 
-async function measured(folder, { schedules }) {
+async function measured(folder, { schedules, backup }) {
   const postgres = await startEmbedded({ dataDir: folder, durable: true, settings: SERVING });
   const env = environment(postgres, join(folder, 'files'));
   const client = await connected(postgres);
@@ -90,6 +92,7 @@ async function measured(folder, { schedules }) {
   await measureAnswers({ url: url.replace('localhost', '127.0.0.1'), secret: env.JWT_SECRET, client });
   await ended(child);
   if (schedules) await showSchedules((code) => withServices(env, code));
+  if (backup) await showBackup({ postgres, env, folder, client });
   await client.end();
   await postgres.stop();
 }
@@ -106,6 +109,8 @@ export async function benchGrowth(args) {
       'ledger-units': text,
       due: text,
       folder: text,
+      landlords: text,
+      backup: flag,
       fill: flag,
       'no-schedules': flag,
       'only-answers': flag,
@@ -118,10 +123,11 @@ export async function benchGrowth(args) {
     months: Number(values.months ?? 2),
     ledgerUnits: Number(values['ledger-units'] ?? units),
     due: Number(values.due ?? 100_000),
+    landlords: Number(values.landlords ?? LANDLORDS),
   };
   try {
     if (!values['only-answers']) await filled(folder, size);
-    if (!values.fill) await measured(folder, { schedules: !values['no-schedules'] });
+    if (!values.fill) await measured(folder, { schedules: !values['no-schedules'], backup: values.backup });
   } finally {
     if (!values.folder) rmSync(folder, { recursive: true, force: true });
   }

@@ -8073,7 +8073,7 @@ export interface paths {
         };
         /**
          * What is one's own and has all the words, at most five of a kind: landlords find properties, units, tenants, leases, requests, payments and documents; tenants their lease, requests, payments and documents; suppliers jobs; staff and admins tickets, people (also by where they live), properties, units and leases of every account, and leads of sales
-         * @description What the team finds of people, homes and leases is recorded in the audit log, and staff find only what their role may read. Case and accents don’t count. 400 below two characters, 429 past 120 in a minute.
+         * @description What the team finds of people, homes and leases is recorded in the audit log, and staff find only what their role may read. Case and accents don’t count. `X-Narrow-Search` names the kinds of which staff and admins may not be shown the best ones, because more than 500 of them have the words or looking for them took too long: more words help. If they type words of two characters alone, homes and people are found by what begins with them. 400 below two characters, 429 past 120 in a minute.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -34131,6 +34131,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description Kinds with more that have the words than were looked at, separated by commas. Absent if there are none. */
+                    "X-Narrow-Search"?: string;
                     [name: string]: unknown;
                 };
                 content: {

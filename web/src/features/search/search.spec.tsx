@@ -117,6 +117,18 @@ describe('the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('2 results');
   });
 
+  it('says of which kinds there may be more, also where nothing is shown', async () => {
+    const narrow = { 'X-Narrow-Search': 'person,lease' };
+    show((q) => [200, q === 'kim' ? HITS : [], narrow], 'staff');
+    type('kim');
+    expect(await screen.findByText(/^More may match than is shown here: People, Leases\. Add a word/)).not.toBeNull();
+    expect(screen.getByRole('group', { name: 'Payments' })).not.toBeNull();
+    expect(screen.getByRole('status').textContent).toMatch(/^2 results More may match/);
+    type('springfield');
+    await screen.findByText(/^Nothing found More may match/);
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
+  });
+
   it('is walked by the arrows, around the ends, and opened with Enter', async () => {
     show();
     type('kim');

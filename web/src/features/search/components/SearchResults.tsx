@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import type { UserType } from '@contract/roles';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -52,11 +53,20 @@ function useHits({ userType, text, lease }: Asked) {
   const typed = useDeferredValue(text.trim());
   const query = useQuery(searchQuery(q));
   const asked = q.length >= SHORTEST && typed.length >= SHORTEST;
-  const found = asked && !query.isError ? (query.data ?? []) : [];
+  const answer = asked && !query.isError ? query.data : undefined;
+  const found = answer?.hits ?? [];
   // A draft has no payments yet.
   const payable = found.filter(({ kind, state }) => kind === 'lease' && state !== 'draft');
   const hits = useHitGroups(lease ? payable : found, userType);
-  return { typed, query, asked, hits, waiting: typed.length >= SHORTEST && (query.isFetching || q !== typed) };
+  const waiting = typed.length >= SHORTEST && (query.isFetching || q !== typed);
+  return { typed, query, asked, hits, narrow: waiting || lease ? [] : (answer?.narrow ?? []), waiting };
+}
+
+/** That there may be more of some kinds, and what helps; empty if all were looked at. */
+function useNarrowText(narrow: readonly string[]): string {
+  const t = useT();
+  const kinds = narrow.map((kind) => t(messageId(`search.kind.${kind}`))).join(', ');
+  return kinds ? t('search.narrow', { kinds }) : '';
 }
 
 /** With each lease, what it was chosen for. */
@@ -67,19 +77,20 @@ const forLease = (groups: readonly Group[], added: string): Group[] =>
   }));
 
 /** What a screen reader announces about the search. */
-function useSaid({ asked, waiting, hits, query }: ReturnType<typeof useHits>): string {
+function useSaid({ asked, waiting, hits, narrow, query }: ReturnType<typeof useHits>): string {
   const t = useT();
+  const more = useNarrowText(narrow);
   if (!asked || query.isError) return '';
-  return waiting
-    ? t('search.waiting')
-    : t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) });
+  if (waiting) return t('search.waiting');
+  return `${t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) })} ${more}`.trim();
 }
 
 /** What is said instead of hits: that they are on the way, that there are none, or what failed. */
 function Notes({ found, userType }: { found: ReturnType<typeof useHits>; userType: UserType }) {
   const t = useT();
   const problemText = useProblemText();
-  const { asked, typed, query, hits, waiting } = found;
+  const { asked, typed, query, hits, narrow, waiting } = found;
+  const more = useNarrowText(narrow);
   const team = userType === 'staff' || userType === 'admin';
   if (query.isError && asked)
     return (
@@ -90,6 +101,7 @@ function Notes({ found, userType }: { found: ReturnType<typeof useHits>; userTyp
         </Button>
       </div>
     );
+  if (more) return <p className={styles.note}>{more}</p>;
   if (hits.length > 0) return null;
   if (waiting) return <p className={styles.note}>{t('search.waiting')}</p>;
   if (!asked) return null;

@@ -54,7 +54,7 @@ export class ChatTags {
   /** Gives the conversation's tags to a ticket that is made of it. */
   async bring(tx: Tx, id: string, ticketId: string): Promise<void> {
     const tags = await tagsOf(tx, id);
-    if (tags.length > 0) await this.ofTickets.set(tx, ticketId, tags);
+    if (tags.length > 0) await this.ofTickets.set(tx, ticketId, tags, 'ticketTags');
   }
 }
 

@@ -7250,8 +7250,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments that one of the two sides does not know, newest first
-         * @description Roles: landlord, staff, admin.
+         * Payments that one of the two sides doesn't know, newest first
+         * @description `q` searches the reference, the note and the landlord's name.
+         *
+         *     Roles: landlord, staff, admin.
          */
         get: operations["reconciliationList"];
         put?: never;
@@ -10583,7 +10585,7 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
+            /** @description What names the object for people, such as a home, a number or a title. Null for what has no name that admins may read, and for what is gone. */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;

@@ -85,6 +85,11 @@ test('TAGS-02 TAGS-06 two members of staff tag a conversation at once, undo it, 
   await expect(second).toHaveURL(/tag=leak/);
   await expect(second.locator('[data-rows]').getByRole('listitem')).toHaveCount(1);
   await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
+  await second.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('by paul');
+  await expect(second).toHaveURL(/tag=leak.*by(?:\+|%20)paul/);
+  await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
+  await second.getByRole('button', { name: `Show also without the tag ${tag}` }).click();
+  await expect(second).toHaveURL(/tag=by/);
 });
 
 test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone', async ({ browser, request }) => {

@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * A page of a state: the longest wait first, closed ones by their end
-         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
+         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them to what has each of its tags.
          *
          *     Roles: staff, admin.
          */
@@ -22965,7 +22965,7 @@ export interface operations {
                 state?: "closed" | "mine" | "others" | "waiting";
                 /** @description Those that wait for this team. */
                 team?: "manager" | "sales" | "support";
-                /** @description Those with this tag. */
+                /** @description Those with this tag, or with each of several: `import,late fee`. */
                 tag?: string;
             };
             header?: never;
@@ -36308,7 +36308,7 @@ export interface operations {
                 waiting?: boolean;
                 /** @description One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
                 view?: "all" | "breached" | "mine" | "pending" | "solved" | "unassigned" | "waiting";
-                /** @description Only tickets with this tag. */
+                /** @description Only tickets with this tag, or with each of several: `import,late fee`. */
                 tag?: string;
             };
             header?: never;

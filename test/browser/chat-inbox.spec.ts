@@ -199,3 +199,28 @@ test('VISITOR-01 VISITOR-03 staff see the page that the visitor goes to, and rea
   await expect(panel.getByRole('region', { name: 'Conversation', exact: true }).getByText(before)).toBeVisible();
   await expect(field(desk)).toHaveValue('A draft that stays');
 });
+
+test('INBOX-13 an announcement in its place leaves the answer and its button on the screen', async ({
+  browser,
+  request,
+}) => {
+  const id = await begun(request, `Room? ${Date.now()}`);
+  const page = await deskOf(browser, (await invited(request, 'staff')).token, id);
+  // One that comes while the page is open floats, and takes its place with the next page.
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  await page.reload();
+  const strip = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(strip).toBeVisible();
+  await expect(strip).toHaveCSS('position', 'static');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 780 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    const [tall, shown] = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+    expect(tall).toBeLessThanOrEqual(shown!);
+  }
+});

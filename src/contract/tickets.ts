@@ -35,6 +35,12 @@ export type TicketView = (typeof TICKET_VIEWS)[number];
 
 /** Small letters, digits, spaces and hyphens, as in `import` or `late fee`. */
 export const TICKET_TAG = /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N} -]{0,29}$/u;
+/** Several of them in a filter, `import,late fee`: what has all of them. Up to as many as something can have. */
+export const TICKET_TAGS =
+  /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N} -]{0,29}(?:,[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N} -]{0,29}){0,9}$/u;
+/** The tags of such a filter, each once. */
+export const tagsIn = (filter: string | undefined): string[] =>
+  filter && TICKET_TAGS.test(filter) ? [...new Set(filter.split(','))] : [];
 export const TICKET_TAG_MAX = 30;
 export const TICKET_TAGS_MOST = 10;
 

@@ -16,7 +16,15 @@ test('SF-022 staff go from a tenant to the landlord’s account, see a vacant ho
   );
   await call(request, `/api/landlords/properties/${property?.id}/units`, { label: '204' }, owner.token);
   const staff = await invited(request, 'staff');
+  const asked = { subject: 'Where do I find the receipts of the last two years for my tax return?', description: 'x' };
+  await call(request, '/api/support-tickets', asked, tenant.token);
   const page = await open(browser, staff.token, `/dashboards/staff/people/${id}`);
+  // Their tickets stay in their column, beside the contact details.
+  const tickets = page.getByRole('table', { name: 'Support tickets' });
+  await expect(tickets.getByRole('row', { name: /Where do I find/ })).toBeVisible();
+  const beside = page.getByRole('heading', { name: 'Contact details' });
+  const [table, facts] = [await tickets.boundingBox(), await beside.boundingBox()];
+  expect(table!.x + table!.width).toBeLessThanOrEqual(facts!.x);
   await page.getByRole('table', { name: 'Leases' }).getByRole('link', { name: 'Tremblay Immobilier' }).click();
 
   await expect(page.getByRole('heading', { name: 'Tremblay Immobilier', level: 1 })).toBeVisible();

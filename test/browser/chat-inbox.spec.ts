@@ -85,6 +85,11 @@ test('TAGS-02 TAGS-06 two members of staff tag a conversation at once, undo it, 
   await expect(second).toHaveURL(/tag=leak/);
   await expect(second.locator('[data-rows]').getByRole('listitem')).toHaveCount(1);
   await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
+  await second.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('by paul');
+  await expect(second).toHaveURL(/tag=leak.*by(?:\+|%20)paul/);
+  await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
+  await second.getByRole('button', { name: `Show also without the tag ${tag}` }).click();
+  await expect(second).toHaveURL(/tag=by/);
 });
 
 test('DRAFT-01 CLOSE-02 a draft survives a reload; closing asks, and is undone', async ({ browser, request }) => {
@@ -193,4 +198,29 @@ test('VISITOR-01 VISITOR-03 staff see the page that the visitor goes to, and rea
   await panel.getByText(before).click();
   await expect(panel.getByRole('region', { name: 'Conversation', exact: true }).getByText(before)).toBeVisible();
   await expect(field(desk)).toHaveValue('A draft that stays');
+});
+
+test('INBOX-13 an announcement in its place leaves the answer and its button on the screen', async ({
+  browser,
+  request,
+}) => {
+  const id = await begun(request, `Room? ${Date.now()}`);
+  const page = await deskOf(browser, (await invited(request, 'staff')).token, id);
+  // One that comes while the page is open floats, and takes its place with the next page.
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  await page.reload();
+  const strip = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(strip).toBeVisible();
+  await expect(strip).toHaveCSS('position', 'static');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 780 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    const [tall, shown] = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+    expect(tall).toBeLessThanOrEqual(shown!);
+  }
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { TRANSLATED_KINDS } from '../../src/contract/translations.js';
 import { CHAT_STATUSES } from '../../src/modules/chat/chat-session.states.js';
 import { RECORDED } from '../../src/modules/people/recorded-looks.js';
 import { SERVICE_REQUEST_STATES } from '../../src/modules/service-requests/service-request.states.js';
@@ -72,6 +73,28 @@ function actionsOfSource(): string[] {
     ]),
   ].sort();
 }
+
+const ABOUT = /\.about\(\s*'([a-z_]+)'/g;
+
+/** The kinds of objects that entries are about; those of readings and of translations are lists. */
+function kindsOfSource(): string[] {
+  const files = globSync('src/{modules,platform}/**/*.ts', { cwd: PROJECT_ROOT }).filter(
+    (file) => !file.endsWith('.spec.ts'),
+  );
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(PROJECT_ROOT, file), 'utf8').matchAll(ABOUT)].map(([, kind = '']) => kind),
+  );
+  return [...new Set([...named, ...[...RECORDED.values()].map(({ subject }) => subject), ...TRANSLATED_KINDS])].sort();
+}
+
+it.each(['en', 'fr', 'es'])('every kind of object in the audit log has words in %s', (language) => {
+  const words = JSON.parse(
+    readFileSync(join(PROJECT_ROOT, `web/src/features/admin/messages/${language}.json`), 'utf8'),
+  ) as Record<string, string>;
+  const kinds = kindsOfSource();
+  expect(kinds).toEqual(expect.arrayContaining(['chat_session', 'payment_finding', 'webhook', 'user', 'lease']));
+  expect(kinds.filter((kind) => !words[`admin.subject.${kind}`])).toEqual([]);
+});
 
 it.each(['en', 'fr', 'es'])('every action of the audit log has words in %s', (language) => {
   const words = JSON.parse(

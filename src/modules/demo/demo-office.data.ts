@@ -1,5 +1,4 @@
 import type { LeadStatus } from '../../contract/leads.js';
-import type { TicketPriority } from '../../contract/tickets.js';
 import { sample } from '../../platform/i18n/sample-texts.js';
 import type { LeadActivities } from '../crm/lead-activities.service.js';
 import type { Leads } from '../crm/leads.service.js';
@@ -104,6 +103,53 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     language: 'es',
     source: 'phone',
   },
+  {
+    firstName: 'Nadia',
+    lastName: 'Benali',
+    email: 'nadia.benali@example.com',
+    company: 'Résidences du Parc',
+    phone: '450-555-0138',
+    language: 'fr',
+    source: 'demo',
+    notes: sample(
+      '22 homes in Longueuil. Starts in January with the winter leases.',
+      '22 logements à Longueuil. Commence en janvier avec les baux d’hiver.',
+      '22 viviendas en Longueuil. Empieza en enero con los contratos de invierno.',
+    ),
+    status: 'won',
+    valueCents: 190_800,
+    said: {
+      kind: 'meeting',
+      text: sample(
+        'Went through her spreadsheet together; she imports it herself.',
+        'Revu son tableur ensemble; elle l’importe elle-même.',
+        'Revisamos juntos su hoja de cálculo; ella misma la importa.',
+      ),
+    },
+  },
+  {
+    firstName: 'Peter',
+    lastName: 'Novak',
+    email: 'peter.novak@example.com',
+    company: 'Novak Lofts',
+    language: 'en',
+    source: 'chat',
+    notes: sample(
+      'Stays with his accountant’s program. Ask again in a year.',
+      'Garde le logiciel de son comptable. Redemander dans un an.',
+      'Se queda con el programa de su contador. Volver a preguntar en un año.',
+    ),
+    status: 'lost',
+    valueCents: 58_800,
+    said: {
+      kind: 'call',
+      text: sample(
+        'He has six lofts and does the books once a year.',
+        'Il a six lofts et fait sa comptabilité une fois l’an.',
+        'Tiene seis lofts y lleva las cuentas una vez al año.',
+      ),
+    },
+  },
 ];
 
 /** Forms that were sent on the site, each in its sender's language. Each creates a lead. */
@@ -132,118 +178,34 @@ export const DEMO_FORMS: readonly Form[] = [
     propertyCount: '51-100',
     message: 'We are comparing three products and would like to see repairs and owner statements.',
   },
-];
-
-export interface DemoTicket {
-  readonly by: 'tenant' | 'landlord';
-  readonly subject: string;
-  readonly description: string;
-  readonly answer?: string;
-  /** The requester's reply to the answer. */
-  readonly reply?: string;
-  readonly note?: string;
-  readonly priority?: TicketPriority;
-  /** Tags are the same in every language because filters compare the stored text. */
-  readonly tags?: string[];
-  readonly solved?: boolean;
-}
-
-export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
-    by: 'tenant',
-    subject: sample(
-      'Where do I find last year’s receipts?',
-      'Où sont les reçus de l’an dernier?',
-      '¿Dónde están los recibos del año pasado?',
-    ),
-    description: sample(
-      'I need them for my tax return.',
-      'J’en ai besoin pour ma déclaration de revenus.',
-      'Los necesito para mi declaración de impuestos.',
-    ),
-    answer: sample(
-      'Open Payments: every payment has its receipt, the oldest at the foot of the list.',
-      'Ouvrez Paiements : chaque paiement a son reçu, les plus anciens au bas de la liste.',
-      'Abra Pagos: cada pago tiene su recibo, los más antiguos al final de la lista.',
-    ),
+    kind: 'inquiry',
+    firstName: 'Diego',
+    lastName: 'Ramírez',
+    email: 'diego.ramirez@example.com',
+    language: 'es',
+    country: 'Mexico',
+    userType: 'supplier',
+    companyName: 'Ramírez Plomería',
+    message: '¿Cómo recibo trabajos si atiendo dos ciudades?',
   },
   {
-    by: 'landlord',
-    subject: sample(
-      'The import stops at line 214',
-      'L’importation s’arrête à la ligne 214',
-      'La importación se detiene en la línea 214',
-    ),
-    description: sample(
-      'The file has a column for parking that I cannot match to anything.',
-      'Le fichier a une colonne pour le stationnement que je n’arrive à associer à rien.',
-      'El archivo tiene una columna de estacionamiento que no puedo asociar con nada.',
-    ),
-    priority: 'high',
-    tags: ['csv'],
-    note: sample(
-      'Parking belongs to recurring charges. Ask for the file.',
-      'Le stationnement fait partie des frais récurrents. Demander le fichier.',
-      'El estacionamiento va en los cargos recurrentes. Pedir el archivo.',
-    ),
+    kind: 'contact',
+    firstName: 'Hannah',
+    lastName: 'Fraser',
+    email: 'hannah.fraser@example.com',
+    language: 'en',
+    reason: 'General Inquiry',
+    message: 'I rent at 12 Elm Street. My landlord says the repairs are in your program. How do I get in?',
   },
   {
-    by: 'tenant',
-    subject: sample(
-      'My card was charged twice for November',
-      'Ma carte a été débitée deux fois en novembre',
-      'Me cobraron noviembre dos veces en la tarjeta',
-    ),
-    description: sample(
-      'The bank shows two payments of the same amount on the same day.',
-      'La banque montre deux paiements du même montant le même jour.',
-      'El banco muestra dos pagos del mismo importe el mismo día.',
-    ),
-    priority: 'urgent',
-    tags: ['visa'],
-    answer: sample(
-      'I see one payment and one authorization, which the bank releases within three days. Do you still see both?',
-      'Je vois un paiement et une autorisation, que la banque annule sous trois jours. Voyez-vous encore les deux?',
-      'Veo un pago y una autorización, que el banco libera en tres días. ¿Sigue viendo los dos?',
-    ),
-    reply: sample(
-      'Yes, both are still there this morning.',
-      'Oui, les deux y sont encore ce matin.',
-      'Sí, los dos siguen ahí esta mañana.',
-    ),
-  },
-  {
-    by: 'landlord',
-    subject: sample(
-      'Can a second person approve quotes?',
-      'Une deuxième personne peut-elle approuver les soumissions?',
-      '¿Puede otra persona aprobar las cotizaciones?',
-    ),
-    description: sample(
-      'My sister looks after the house on Pine Street while I travel.',
-      'Ma sœur s’occupe de la maison de la rue des Pins pendant mes voyages.',
-      'Mi hermana se ocupa de la casa de la calle de los Pinos cuando viajo.',
-    ),
-    priority: 'low',
-  },
-  {
-    by: 'landlord',
-    subject: sample(
-      'How do I correct the start date of a lease?',
-      'Comment corriger la date de début d’un bail?',
-      '¿Cómo corrijo la fecha de inicio de un contrato?',
-    ),
-    description: sample(
-      'I typed May instead of March, and the lease is active already.',
-      'J’ai écrit mai au lieu de mars, et le bail est déjà actif.',
-      'Escribí mayo en lugar de marzo y el contrato ya está activo.',
-    ),
-    answer: sample(
-      'Open the lease and choose Correct the terms: the charges are adjusted, and your tenant gets a message.',
-      'Ouvrez le bail et choisissez Corriger les conditions : les frais sont ajustés, et votre locataire reçoit un message.',
-      'Abra el contrato y elija Corregir las condiciones: los cargos se ajustan y su inquilino recibe un mensaje.',
-    ),
-    reply: sample('That worked, thank you!', 'Cela a fonctionné, merci!', '¡Funcionó, gracias!'),
-    solved: true,
+    kind: 'contact',
+    firstName: 'Olivier',
+    lastName: 'Caron',
+    email: 'olivier.caron@example.com',
+    language: 'fr',
+    company: 'Plomberie Caron',
+    reason: 'Partnership Opportunity',
+    message: 'Nous sommes huit plombiers à Québec. À qui pouvons-nous envoyer nos assurances et nos licences?',
   },
 ];

@@ -37,6 +37,8 @@ export class DemoOffice {
       const nextStepOn = inDays === undefined ? null : addDays(today, inDays);
       const { id } = await this.leads.create({ ...lead, nextStepOn });
       if (said) await this.activities.add(id, said);
+      // A lead is won only by someone who has talked to it.
+      if (status === 'won') await this.leads.change(id, { status: 'qualified' });
       if (status) await this.leads.change(id, { status });
     }
     for (const { kind, ...form } of DEMO_FORMS) await this.forms.receive(kind, form);

@@ -1,14 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { Callers } from '../support/callers/callers.service.js';
+import { AskRatings } from '../support/ratings/ask-ratings.js';
+import { TicketRatings } from '../support/ratings/ratings.service.js';
 import { TicketNotes } from '../support/team/notes.service.js';
 import { TicketMessages } from '../support/ticket-messages.service.js';
 import { Tickets } from '../support/tickets.service.js';
-import { DEMO_TICKETS, type DemoTicket } from './demo-office.data.js';
+import { DEMO_TICKETS, type DemoTicket } from './demo-tickets.data.js';
 
-/** Creates tickets in several states with the usual services. */
+interface People {
+  staff: Actor;
+  tenant: Actor;
+  landlord: Actor;
+}
+
+/** What requesters of the demo say about the help, by the link that they are emailed. */
 @Injectable()
-export class DemoTickets {
+export class DemoRatings {
+  constructor(
+    private readonly asking: AskRatings,
+    private readonly ratings: TicketRatings,
+  ) {}
+
+  async rate(ticketId: string, rated: NonNullable<DemoTicket['rated']>): Promise<void> {
+    const key = await this.asking.askAbout(ticketId);
+    if (key) await this.ratings.answer({ key, ...rated });
+  }
+}
+
+/** What the team and the requester do with a ticket afterwards. */
+@Injectable()
+export class DemoAnswers {
   constructor(
     private readonly scope: Scope,
     private readonly tickets: Tickets,
@@ -16,20 +39,45 @@ export class DemoTickets {
     private readonly notes: TicketNotes,
   ) {}
 
-  async ask({ staff, tenant, landlord }: { staff: Actor; tenant: Actor; landlord: Actor }): Promise<void> {
-    const askers = { tenant, landlord };
-    for (const ticket of DEMO_TICKETS) await this.askOne(ticket, { staff, asker: askers[ticket.by] });
-  }
-
-  private async askOne(ticket: DemoTicket, { staff, asker }: { staff: Actor; asker: Actor }): Promise<void> {
-    const { subject, description, answer, reply, note, priority, tags, solved } = ticket;
-    const { id } = await this.scope.as(asker, () => this.tickets.create({ subject, description }));
+  async settle(id: string, ticket: DemoTicket, people: People): Promise<void> {
+    const { by, answer, reply, note, priority, tags, solved } = ticket;
+    const { staff } = people;
     if (answer) await this.scope.as(staff, () => this.answers.add(id, answer));
-    if (reply) await this.scope.as(asker, () => this.answers.add(id, reply));
+    if (reply && typeof by === 'string') await this.scope.as(people[by], () => this.answers.add(id, reply));
     await this.scope.as(staff, async () => {
       if (note) await this.notes.add(id, { text: note });
       if (priority ?? tags) await this.tickets.change(id, { priority, tags });
       if (solved) await this.tickets.change(id, { status: 'resolved' });
     });
+  }
+}
+
+/** Creates tickets in several states with the usual services. */
+@Injectable()
+export class DemoTickets {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tickets: Tickets,
+    private readonly callers: Callers,
+    private readonly answers: DemoAnswers,
+    private readonly ratings: DemoRatings,
+  ) {}
+
+  async ask(people: People): Promise<void> {
+    for (const ticket of DEMO_TICKETS) {
+      const id = await this.file(ticket, people);
+      await this.answers.settle(id, ticket, people);
+      if (ticket.rated) await this.ratings.rate(id, ticket.rated);
+    }
+  }
+
+  /** Someone with an account asks; for a caller, staff file the ticket. */
+  private async file({ by, subject, description }: DemoTicket, people: People): Promise<string> {
+    const asked = { subject, description };
+    const { id } =
+      typeof by === 'string'
+        ? await this.scope.as(people[by], () => this.tickets.create(asked))
+        : await this.scope.as(people.staff, () => this.callers.file({ ...asked, ...by }));
+    return id;
   }
 }

@@ -36,7 +36,7 @@ import { DemoResetController } from './demo-reset.controller.js';
 import { DemoReset } from './demo-reset.service.js';
 import { DemoSupplierPapers } from './demo-supplier-papers.js';
 import { DemoTeam } from './demo-team.js';
-import { DemoTickets } from './demo-tickets.js';
+import { DemoAnswers, DemoRatings, DemoTickets } from './demo-tickets.js';
 import { DemoTurn } from './demo-turn.js';
 import { DemoWorld } from './demo-world.service.js';
 import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
@@ -83,6 +83,8 @@ import { SampleTextsInterceptor } from './sample-texts.interceptor.js';
     DemoInbox,
     DemoTeam,
     DemoTickets,
+    DemoAnswers,
+    DemoRatings,
     DemoRepairs,
     DemoSupplierPapers,
     DemoWorld,

@@ -49,6 +49,6 @@ import { Tickets } from './tickets.service.js';
     AskRatings,
     ReleaseWork,
   ],
-  exports: [Tickets, TicketMessages, TicketNotes, TicketTags],
+  exports: [Tickets, Callers, TicketMessages, TicketNotes, TicketTags, AskRatings, TicketRatings],
 })
 export class SupportModule {}

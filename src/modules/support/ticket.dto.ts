@@ -20,6 +20,7 @@ import {
   TICKET_STATUSES,
   TICKET_SUBJECT_MAX,
   TICKET_TAG,
+  TICKET_TAGS,
   TICKET_TAGS_MOST,
   TICKET_TEXT_MAX,
   TICKET_VIEWS,
@@ -53,8 +54,8 @@ export class TicketQuery extends ListQuery {
   @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean() waiting?: boolean;
   /** One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
   @IsOptional() @IsIn(TICKET_VIEWS) view?: TicketView;
-  /** Only tickets with this tag. */
-  @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
+  /** Only tickets with this tag, or with each of several: `import,late fee`. */
+  @IsOptional() @Matches(TICKET_TAGS, { context: { fault: 'shape' } }) tag?: string;
 }
 
 /** Number of tickets in each view. */

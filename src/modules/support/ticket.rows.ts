@@ -1,4 +1,4 @@
-import type { TicketView } from '../../contract/tickets.js';
+import { tagsIn, type TicketView } from '../../contract/tickets.js';
 import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import type { Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -54,7 +54,9 @@ export function ticketList(asked: TicketQuery, now: Date): ListDefinition {
   const where = [
     ...set.map(([column], at) => `${column} = $${at + 1}`),
     ...(waiting ? [`t.waiting and ${ACTIVE}`] : []),
-    ...(tag ? [`exists (select 1 from support_ticket_tag a where a.ticket_id = t.id and a.tag = ${bind(tag)})`] : []),
+    ...tagsIn(tag).map(
+      (one) => `exists (select 1 from support_ticket_tag a where a.ticket_id = t.id and a.tag = ${bind(one)})`,
+    ),
     ...(view === 'breached'
       ? [IN_VIEW.breached(`${bind(now)}::timestamptz`)]
       : view && view !== 'all'

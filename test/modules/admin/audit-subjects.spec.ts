@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { letHome } from '../../factories/homes.js';
 import { office, type Office } from '../../factories/office.js';
+import { acceptedRequest, supplier } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { chatsOf } from '../../support/chats.js';
 
 const NEWS = { subjectEn: 'News', subjectFr: 'a', subjectEs: 'b', bodyEn: 'c', bodyFr: 'd', bodyEs: 'e' };
 
@@ -204,5 +206,64 @@ describe('what entries of the audit log are about', () => {
       from: null,
       to: staff.userId,
     });
+  });
+
+  it('CHANGES-11 names what belongs to accounts, and the account of what has no name of its own', async () => {
+    const plombex = await supplier(test);
+    const { landlord, offerId, propertyId } = await acceptedRequest(test, plombex);
+    expect(await entry(offerId, 'offer.accepted')).toMatchObject({
+      subjectType: 'offer',
+      subjectName: 'Radiator drips',
+    });
+    const view = await made('/api/request-views', landlord.token, { name: 'Mine', filters: {} });
+    const account = await test.sql<{ name: string }>('select name from account where id = $1', [landlord.accountId]);
+    // Views are read by their landlord alone, so an admin sees whose it is, and no name of it.
+    expect(await entry(view.id, 'request_view.')).toMatchObject({
+      subjectType: 'saved_view',
+      subjectName: null,
+      accountId: landlord.accountId,
+      accountName: account[0]?.name,
+    });
+    const schedule = await made('/api/maintenance-schedules', landlord.token, {
+      propertyId,
+      title: 'Clean the gutters',
+      category: 'other',
+      rhythm: 'yearly',
+      startsOn: '2099-05-01',
+    });
+    expect(await entry(schedule.id, 'maintenance_schedule.')).toMatchObject({ subjectName: 'Clean the gutters' });
+  });
+
+  it('CHANGES-11 names chats by their person or address, and canned answers by shortcut with what changed', async () => {
+    const chats = chatsOf(test);
+    const { tenant } = await letHome(test);
+    await test.sql("update app_user set first_name = 'Tom', last_name = 'Lee' where id = $1", [tenant.userId]);
+    const [own, visitors] = [await chats.begin('Hello', {}, tenant.token), await chats.begin('Hello')];
+    expect(await entry(own.id, 'chat.')).toMatchObject({ subjectType: 'chat_session', subjectName: 'Tom Lee' });
+    expect(await entry(visitors.id, 'chat.')).toMatchObject({ subjectName: null });
+    const answer = { shortcut: 'hours', textEn: 'We are open.', textFr: '', textEs: '' };
+    const canned = await made('/api/chat-answers', staff.token, answer);
+    expect(await entry(canned.id, 'chat.canned_add')).toMatchObject({ subjectName: '/hours', changes: [] });
+    await test
+      .http('put', `/api/chat-answers/${canned.id}`, staff.token)
+      .send({ ...answer, shortcut: 'open', textEn: 'We are open till six.', version: canned.version })
+      .expect(200);
+    expect(await entry(canned.id, 'chat.canned_change')).toMatchObject({
+      subjectName: '/open',
+      changes: [
+        { field: 'textEn', from: 'We are open.', to: 'We are open till six.' },
+        { field: 'shortcut', from: 'hours', to: 'open' },
+      ],
+    });
+  });
+
+  it('CHANGES-11 a ticket made of a chat names its tags as those of the ticket', async () => {
+    const chat = await chatsOf(test).begin('It leaks');
+    await test.http('patch', `/api/chat-inbox/${chat.id}/tags`, staff.token).send({ addTag: 'leak' }).expect(200);
+    await test
+      .http('post', `/api/chat-inbox/${chat.id}/ticket`, staff.token)
+      .send({ subject: 'Leak', name: 'Ana', email: 'ana@example.com' })
+      .expect(200);
+    expect((await entry(chat.id, 'chat.ticket')).changes).toEqual([{ field: 'ticketTags', from: null, to: 'leak' }]);
   });
 });

@@ -89,7 +89,13 @@ describe('tags on conversations of the chat', () => {
     await test.http('post', `/api/chat-inbox/${one.id}/hand-over`, staff.token).send({ team: 'sales' }).expect(200);
     expect(await found('state=waiting&team=sales&tag=narrow')).toEqual([one.id]);
     expect(await found('state=waiting&team=sales&tag=narrow&q=roof')).toEqual([]);
-    await test.http('get', '/api/chat-inbox?tag=Ten<b>', staff.token).expect(400);
+    await tag(two, { addTag: 'both' });
+    expect(await found('tag=narrow,both')).toEqual([two.id]);
+    expect(await found('tag=both,both,narrow&state=mine')).toEqual([two.id]);
+    expect(await found('tag=both,unknown')).toEqual([]);
+    const eleven = Array.from({ length: 11 }, (_, at) => `t${at}`).join(',');
+    for (const wrong of ['Ten<b>', 'narrow,', ',narrow', 'narrow,,both', 'narrow, both', eleven])
+      await test.http('get', `/api/chat-inbox?tag=${encodeURIComponent(wrong)}`, staff.token).expect(400);
     expect(await found('q=boiler')).toContain(other.id);
   });
 

@@ -75,23 +75,53 @@ describe('the demo world', () => {
       (await test.http('get', path, staff).expect(200)).body as { status?: string }[];
     expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual([
       'contacted',
+      'lost',
+      'new',
       'new',
       'new',
       'new',
       'qualified',
+      'won',
     ]);
-    expect(await read('/api/form-submissions')).toHaveLength(2);
+    // Two of them wait until someone takes them over; the others are leads.
+    expect(await read('/api/form-submissions')).toHaveLength(5);
     expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual([
       'in_progress',
       'in_progress',
+      'in_progress',
       'open',
       'open',
+      'open',
+      'resolved',
       'resolved',
     ]);
     const chats = (await read('/api/chat-sessions?written=true')).map(({ status }) => status);
     const having = (status: string) => chats.filter((one) => one === status).length;
     expect([having('open'), having('assigned'), having('closed')]).toEqual([4, 3, 5]);
     expect(await read('/api/email-templates')).toHaveLength(2);
+  });
+
+  it('has tickets of callers without an account, with tags and a note, and answers to whether it helped', async () => {
+    const staff = await enter('staff');
+    interface Ticket {
+      id: string;
+      userId: string | null;
+      phone: string | null;
+      email: string | null;
+      tags: string[];
+      rating: string | null;
+    }
+    const { body } = (await test.http('get', '/api/support-tickets', staff).expect(200)) as { body: Ticket[] };
+    const callers = body.filter(({ userId }) => userId === null);
+    expect(callers.map(({ phone, email }) => [phone, email]).toSorted()).toEqual([
+      [null, 'daniel.osei@example.com'],
+      ['418-555-0173', null],
+    ]);
+    const called = callers.find(({ phone }) => phone)!;
+    expect(called.tags).toEqual(['code']);
+    const notes = await test.http('get', `/api/support-tickets/${called.id}/notes`, staff).expect(200);
+    expect(notes.body).toHaveLength(1);
+    expect(body.flatMap(({ rating }) => rating ?? []).toSorted()).toEqual(['bad', 'good']);
   });
 
   it('has chats of people with and without an account, with pages, notes, a team and reasons', async () => {

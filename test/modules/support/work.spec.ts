@@ -98,6 +98,7 @@ describe('tickets as a workplace', () => {
     const of = (query: string) => found(staff, `userId=${who.userId}&${query}`);
     expect(await of('view=mine')).toEqual([urgent.id]);
     expect(await of('view=pending&tag=import')).toEqual([urgent.id]);
+    expect(await of('view=pending&tag=import,unknown')).toEqual([]);
     expect(await of('view=waiting')).toEqual([open.id]);
     expect(await of('view=unassigned')).toEqual([open.id]);
     expect(await of('view=solved')).toEqual([done.id]);
@@ -130,6 +131,9 @@ describe('tickets as a workplace', () => {
       { id: theirs.id, code: 'not_found' },
     ]);
     expect((await found(staff, 'tag=batch')).toSorted()).toEqual([one.id, two.id].toSorted());
+    await api(staff, 'post', '/bulk', { ids: [two.id], addTag: 'second' });
+    expect(await found(staff, 'tag=batch,second')).toEqual([two.id]);
+    await api(staff, 'get', '?tag=batch,', undefined, 400);
     await api(staff, 'post', '/bulk', { ids: [one.id, two.id], status: 'open', removeTag: 'batch', priority: 'low' });
     expect(await found(staff, 'tag=batch')).toEqual([]);
     const nobody = await api(staff, 'post', '/bulk', { ids: [one.id], assignedTo: asker.userId });

@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * A page of a state: the longest wait first, closed ones by their end
-         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them.
+         * @description Without a state all of them; `q` searches people and messages, `tag` narrows any of them to what has each of its tags.
          *
          *     Roles: staff, admin.
          */
@@ -7270,8 +7270,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments that one of the two sides does not know, newest first
-         * @description Roles: landlord, staff, admin.
+         * Payments that one of the two sides doesn't know, newest first
+         * @description `q` searches the reference, the note and the landlord's name.
+         *
+         *     Roles: landlord, staff, admin.
          */
         get: operations["reconciliationList"];
         put?: never;
@@ -10603,7 +10605,7 @@ export interface components {
             personType: "admin" | "landlord" | "staff" | "supplier" | "technician" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
-            /** @description The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
+            /** @description What names the object for people, such as a home, a number or a title. Null for what has no name that admins may read, and for what is gone. */
             subjectName: string | null;
             accountId: string | null;
             accountName: string | null;
@@ -22990,7 +22992,7 @@ export interface operations {
                 state?: "closed" | "mine" | "others" | "waiting";
                 /** @description Only conversations that wait for this team. */
                 team?: "manager" | "sales" | "support";
-                /** @description Those with this tag. */
+                /** @description Those with this tag, or with each of several: `import,late fee`. */
                 tag?: string;
             };
             header?: never;
@@ -36335,7 +36337,7 @@ export interface operations {
                 waiting?: boolean;
                 /** @description One view of the support team: the reader’s own, unassigned, waiting for the team or for the requester, late, or solved. */
                 view?: "all" | "breached" | "mine" | "pending" | "solved" | "unassigned" | "waiting";
-                /** @description Only tickets with this tag. */
+                /** @description Only tickets with this tag, or with each of several: `import,late fee`. */
                 tag?: string;
             };
             header?: never;

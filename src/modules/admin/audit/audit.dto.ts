@@ -46,7 +46,7 @@ export class AuditEntryResponse {
   @IsIn(USER_TYPES) personType: UserType | null;
   subjectType: string | null;
   subjectId: string | null;
-  /** The name of a person, account or lead, the number of a ticket, or the place and topic of a regional rule; other objects have none here. */
+  /** What names the object for people, such as a home, a number or a title. Null for what has no name that admins may read, and for what is gone. */
   subjectName: string | null;
   accountId: string | null;
   accountName: string | null;

@@ -25,6 +25,22 @@ const NAMES: Readonly<Record<string, string>> = {
   newsletter_subscriber: 'select w.email from newsletter_subscriber w where w.id = e.subject_id',
   outbox_message: 'select o.recipient from outbox_message o where o.id = e.subject_id',
   form_submission: 'select f.email from form_submission f where f.id = e.subject_id',
+  chat_session: `select coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), c.email)
+    from chat_session c left join app_user u on u.id = c.user_id where c.id = e.subject_id`,
+  chat_canned_answer: "select '/' || c.shortcut from chat_canned_answer c where c.id = e.subject_id",
+  payment_finding: `select coalesce((select ${HOME} from lease l ${OF_LEASE} where l.id = g.lease_id), g.reference)
+    from payment_finding g where g.id = e.subject_id`,
+  supplier_staff: "select w.first_name || ' ' || w.last_name from supplier_staff w where w.id = e.subject_id",
+  supplier_paper: 'select c.issuer from supplier_paper c where c.id = e.subject_id',
+  subscription_invoice: 'select b.number from subscription_invoice b where b.id = e.subject_id',
+  listing_question:
+    'select i.title from listing_question q join listing i on i.id = q.listing_id where q.id = e.subject_id',
+  coverage: `select ${HOME} from coverage c join property p on p.id = c.property_id join unit n on n.id = c.unit_id where c.id = e.subject_id`,
+  unit_plan: `select ${HOME} from unit_plan c join unit n on n.id = c.unit_id join property p on p.id = n.property_id where c.id = e.subject_id`,
+  maintenance_schedule: 'select m.title from maintenance_schedule m where m.id = e.subject_id',
+  offer: 'select r.title from offer o join service_request r on r.id = o.request_id where o.id = e.subject_id',
+  board_post:
+    'select r.title from board_post o join service_request r on r.id = o.request_id where o.id = e.subject_id',
 };
 
 /** The name of the object that an entry `e` is about, while the object exists. */

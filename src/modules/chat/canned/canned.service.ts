@@ -43,7 +43,9 @@ export class CannedAnswers {
     return this.scope.write('chat.canned_change', async (tx) => {
       const answer = orNotFound(await tx.em.findOne(CannedAnswer, { id }));
       checkVersion(answer, version);
-      Object.assign(answer, { shortcut: body.shortcut, ...textsOf(body) });
+      const changed = { shortcut: body.shortcut, ...textsOf(body) };
+      tx.compare({ ...texts(answer), shortcut: answer.shortcut }, changed);
+      Object.assign(answer, changed);
       return this.written(tx, id);
     });
   }
@@ -64,6 +66,8 @@ export class CannedAnswers {
     return orNotFound(row);
   }
 }
+
+const texts = ({ textEn, textFr, textEs }: CannedAnswer) => ({ textEn, textFr, textEs });
 
 function textsOf(body: CannedAnswerFields): Pick<CannedAnswer, (typeof TEXTS)[number]> {
   for (const field of TEXTS) {

@@ -26,7 +26,7 @@ export class ChatInboxController {
     private readonly desks: Desks,
   ) {}
 
-  /** A page of a state: the longest wait first, closed ones by their end. Without a state all of them; `q` searches people and messages, `tag` narrows any of them. */
+  /** A page of a state: the longest wait first, closed ones by their end. Without a state all of them; `q` searches people and messages, `tag` narrows any of them to what has each of its tags. */
   @Get()
   @ApiOkResponse({ type: [InboxSessionResponse] })
   list(@Query() query: InboxQuery): Promise<Page<InboxSessionResponse>> {

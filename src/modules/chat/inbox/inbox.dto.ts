@@ -2,7 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 import { CHAT_CLOSE_REASONS, CHAT_NOTE_MAX, type ChatCloseReason } from '../../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../../contract/chat.js';
 import { STAFF_ROLES, type StaffRole } from '../../../contract/staff-roles.js';
-import { TICKET_TAG } from '../../../contract/tickets.js';
+import { TICKET_TAGS } from '../../../contract/tickets.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import {
   ChatMessageResponse,
@@ -22,8 +22,8 @@ export class InboxQuery extends ListQuery {
   @IsOptional() @IsIn(INBOX_STATES) state?: InboxState;
   /** Only conversations that wait for this team. */
   @IsOptional() @IsIn(STAFF_ROLES) team?: StaffRole;
-  /** Those with this tag. */
-  @IsOptional() @Matches(TICKET_TAG, { context: { fault: 'shape' } }) tag?: string;
+  /** Those with this tag, or with each of several: `import,late fee`. */
+  @IsOptional() @Matches(TICKET_TAGS, { context: { fault: 'shape' } }) tag?: string;
 }
 
 /** How many conversations wait for each team. They are also counted in `waiting`. */

@@ -1,4 +1,5 @@
 import { STAFF_ROLES } from '../../../contract/staff-roles.js';
+import { tagsIn } from '../../../contract/tickets.js';
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { plainWords } from '../../../platform/lists/search-words.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -54,14 +55,14 @@ function wordsOccur(words: readonly string[], first: number): string[] {
   });
 }
 
-/** The conversations of one state (or of all) in which something was written, of those that wait for a team, or with a tag. `q` searches people and what was said. */
+/** The conversations of one state (or of all) in which something was written, of those that wait for a team, or with each of some tags. `q` searches people and what was said. */
 export function inboxList({ state, team, tag, q = '' }: Filters): ListDefinition {
   const words = [...new Set(plainWords(q))];
   const chosen: string[] = [];
   const bind = (value: string) => `$${chosen.push(value)}`;
   const narrowed = [
     ...(team ? [`s.status = 'open' and s.team = ${bind(team)}`] : []),
-    ...(tag ? [`s.id in (select g.conversation_id from chat_tag g where g.tag = ${bind(tag)})`] : []),
+    ...tagsIn(tag).map((one) => `s.id in (select g.conversation_id from chat_tag g where g.tag = ${bind(one)})`),
   ];
   const orderOf = state === 'closed' ? '-ended' : 'waiting';
   return {

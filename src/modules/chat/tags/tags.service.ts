@@ -54,7 +54,7 @@ export class ChatTags {
   /** Copies the conversation's tags to the ticket that is created from it. */
   async bring(tx: Tx, id: string, ticketId: string): Promise<void> {
     const tags = await tagsOf(tx, id);
-    if (tags.length > 0) await this.ofTickets.set(tx, ticketId, tags);
+    if (tags.length > 0) await this.ofTickets.set(tx, ticketId, tags, 'ticketTags');
   }
 }
 

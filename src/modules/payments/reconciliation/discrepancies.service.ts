@@ -21,9 +21,10 @@ const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "payment
 const LIST: ListDefinition = {
   select: COLUMNS,
   from: 'payment_finding f',
-  sorts: { createdAt: 'f.created_at' },
+  sorts: { createdAt: 'f.created_at', happenedOn: 'f.happened_on' },
   defaultSort: '-createdAt',
   id: 'f.id',
+  search: ['f.reference', "coalesce(f.note, '')", '(select a.name from account a where a.id = f.account_id)'],
 };
 
 /** The differences that the comparison with the provider found, and how they were resolved. Each resolution leaves an audit entry. */

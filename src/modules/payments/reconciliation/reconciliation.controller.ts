@@ -19,7 +19,7 @@ export class ReconciliationController {
     private readonly clock: Clock,
   ) {}
 
-  /** Payments that one of the two sides does not know, newest first. */
+  /** Payments that one of the two sides doesn't know, newest first. `q` searches the reference, the note and the landlord's name. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @Get()

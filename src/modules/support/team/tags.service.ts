@@ -48,13 +48,16 @@ export class TicketTags {
     });
   }
 
-  /** Replaces the tags, at the end of another command. The command's own changes to the ticket are written first. */
-  async set(tx: Tx, ticketId: string, tags: readonly string[]): Promise<void> {
+  /**
+   * Replaces the tags, at the end of another command. The command's own changes to the ticket are written first. `field` is their name
+   * in the audit log, where the entry of the command is about something else that has tags too.
+   */
+  async set(tx: Tx, ticketId: string, tags: readonly string[], field = 'tags'): Promise<void> {
     const before = await tagsOf(tx, ticketId);
     const gone = await tx.rows(KEEP, [ticketId, tags]);
     const added = await this.add(tx, ticketId, tags);
     await tx.em.flush();
-    if (gone.length + added > 0) await changed(tx, ticketId, before);
+    if (gone.length + added > 0) await changed(tx, ticketId, before, field);
   }
 
   /** Returns how many of the tags were added. */
@@ -82,7 +85,7 @@ async function tagsOf(tx: Tx, ticketId: string): Promise<string> {
 }
 
 /** A changed tag is a new version of its ticket, and in the audit log. */
-async function changed(tx: Tx, ticketId: string, tags: string): Promise<void> {
+async function changed(tx: Tx, ticketId: string, before: string, field = 'tags'): Promise<void> {
   await tx.rows(NEWER, [ticketId]);
-  tx.compare({ tags }, { tags: await tagsOf(tx, ticketId) });
+  tx.compare({ [field]: before }, { [field]: await tagsOf(tx, ticketId) });
 }

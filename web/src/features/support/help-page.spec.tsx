@@ -45,7 +45,8 @@ function show(page: 'own' | 'office', tickets: Played | undefined, at = '/'): Ca
     features: ['support'],
     at,
     answer: ({ method, path }) => {
-      if (path === '/api/people/colleagues' || path === '/api/support-tickets/tags') return [200, []];
+      if (path === '/api/people/colleagues') return [200, []];
+      if (path === '/api/support-tickets/tags') return [200, ['import', 'vip']];
       if (path === '/api/support-tickets/counts') return [200, COUNTS];
       if (path === '/api/support-tickets/bulk') return [200, { done: ['k1'], refused: [] }];
       return method === 'GET' ? tickets : [201, TICKET];
@@ -146,6 +147,17 @@ describe('tickets of the support team', () => {
     expect(link.getAttribute('href')).toMatch(/priority=urgent/);
     expect(link.getAttribute('href')).toMatch(/view=breached/);
     expect(screen.getByRole('link', { name: 'Solved' })).toBeTruthy();
+  });
+
+  it('are narrowed by several tags, each of which is removed by its own button', async () => {
+    const calls = show('office', [200, [TICKET]], '/?tag=import,late+fee');
+    await tableRows();
+    const asked = () => calls.filter(({ path }) => path === '/api/support-tickets').at(-1)?.query['tag'];
+    expect(asked()).toBe('import,late fee');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: 'vip' } });
+    await waitFor(() => expect(asked()).toBe('import,late fee,vip'));
+    await click('Show also without the tag late fee');
+    await waitFor(() => expect(asked()).toBe('import,vip'));
   });
 
   it('many are changed together, and the toast offers to undo it', async () => {

@@ -23,7 +23,7 @@ import { CsvButton } from '../components/list/CsvButton';
 import { Changes } from '../components/log/Changes';
 import { AREAS, useActionWords } from '../components/log/use-action-words';
 import { useChangeWords } from '../components/log/use-change-words';
-import { subjectHref, subjectOf, useWho } from '../components/log/who';
+import { subjectLink, subjectOf, useSubjectKind, useWho } from '../components/log/who';
 import { useSettingWords } from '../components/settings/use-setting-words';
 import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
@@ -40,10 +40,21 @@ function instantOf(day: string, days = 0): string | undefined {
   return date.toISOString();
 }
 
+/** What it was about: its name with its page, below that its kind, which leads to everything the log has about it. */
 function Subject({ entry }: { entry: LogEntry }) {
-  const href = subjectHref(entry);
-  const name = subjectOf(entry) || entry.accountName || '–';
-  return href && subjectOf(entry) ? <Link href={href}>{name}</Link> : <span>{name}</span>;
+  const kindOf = useSubjectKind();
+  const subject = subjectLink(entry);
+  if (!subject || !entry.subjectId) return '–';
+  const kind = kindOf(entry);
+  const name = subject.name || (subject.href ? kind : '');
+  return (
+    <span className={lists.words}>
+      {name && (subject.href ? <Link href={subject.href}>{name}</Link> : <span>{name}</span>)}
+      <Link look="quiet" className={logStyles.mono} href={paths.adminAudit({ subjectId: entry.subjectId })}>
+        {`${kind} · ${entry.subjectId.slice(-8)}`}
+      </Link>
+    </span>
+  );
 }
 
 function useColumns(): DataColumn<LogEntry>[] {
@@ -82,19 +93,7 @@ function useColumns(): DataColumn<LogEntry>[] {
     {
       id: 'about',
       header: t('admin.log.about'),
-      cell: (entry) =>
-        entry.subjectId ? (
-          <span className={lists.words}>
-            <Subject entry={entry} />
-            <Link
-              look="quiet"
-              className={logStyles.mono}
-              href={paths.adminAudit({ subjectId: entry.subjectId })}
-            >{`${entry.subjectType ?? ''} ${entry.subjectId.slice(-8)}`}</Link>
-          </span>
-        ) : (
-          '–'
-        ),
+      cell: (entry) => <Subject entry={entry} />,
     },
     {
       id: 'source',

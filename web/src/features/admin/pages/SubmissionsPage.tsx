@@ -26,8 +26,21 @@ import lists from '@shared/list/list.module.css';
 const NAMES = ['q', 'kind', 'state', 'open', 'cols', 'sort'] as const;
 const KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 const STATES = ['waiting', 'handled'] as const;
+/** Characters of what someone wrote that a row shows. */
+const LONGEST = 80;
 
 const stateOf = ({ handledAt }: Submission) => (handledAt ? 'handled' : 'waiting');
+
+/** The beginning of what someone wrote, else how many properties they have. */
+function beginningOf({ message, primaryChallenge, propertyCount }: Record<string, string>): string {
+  const characters = [...(message ?? primaryChallenge ?? propertyCount ?? '–')];
+  return characters.length > LONGEST
+    ? `${characters
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`
+    : characters.join('');
+}
 
 function useColumns(): DataColumn<Submission>[] {
   const t = useT();
@@ -49,15 +62,7 @@ function useColumns(): DataColumn<Submission>[] {
     {
       id: 'words',
       header: t('admin.forms.words'),
-      cell: (one) => (
-        <span className={lists.quiet}>
-          {(
-            (one.details as Record<string, string>)['message'] ??
-            (one.details as Record<string, string>)['propertyCount'] ??
-            '–'
-          ).slice(0, 80)}
-        </span>
-      ),
+      cell: (one) => <span className={lists.quiet}>{beginningOf(one.details as Record<string, string>)}</span>,
     },
     {
       id: 'state',

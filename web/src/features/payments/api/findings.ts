@@ -1,7 +1,8 @@
 import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 export type Finding = components['schemas']['FindingResponse'];
 export type Resolution = components['schemas']['ResolveFindingRequest'];
@@ -13,6 +14,27 @@ export const findingsQuery = () =>
   queryOptions({
     queryKey: ['payment-findings'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/payment-findings', { params: { query: { limit: LATEST } }, signal })),
+  });
+
+export interface FindingFilters {
+  q?: string;
+  state?: Finding['state'];
+  sort?: string;
+}
+
+/** The same of all landlords, page by page. */
+export const allFindingsQuery = (filters: FindingFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['payment-findings', 'all', filters],
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Finding>(
+        api.GET('/api/payment-findings', {
+          params: { query: { limit: LATEST, ...filters, cursor: pageParam } },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
   });
 
 export function useCompare() {

@@ -19,12 +19,14 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { personQuery, type Person } from '../api/people';
-import { TicketTable } from '../components/TicketTable';
+import { TicketTable, useTicketColumns } from '../components/TicketTable';
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
 /** Tickets are a table of their own, with all that the team needs of them. */
 const KINDS = AFFAIRS.filter((kind) => kind !== 'tickets');
+/** What fits beside the contact details. Who asks is the person of the page. */
+const TICKET_COLUMNS = ['subject', 'priority', 'status', 'at'];
 
 function useFacts(person: Person) {
   const t = useT();
@@ -74,6 +76,7 @@ function PersonView({ person }: { person: Person }) {
   const t = useT();
   const { instant } = useFormats();
   const facts = useFacts(person);
+  const columns = useTicketColumns(true).filter(({ id }) => TICKET_COLUMNS.includes(id));
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const filters = useMemo(() => ({ userId: person.id }), [person.id]);
   const whose = { of: 'people', id: person.id } as const;
@@ -96,6 +99,7 @@ function PersonView({ person }: { person: Person }) {
           <Section title={t('support.theirTickets')}>
             <TicketTable
               office
+              columns={columns}
               filters={filters}
               hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
               empty={<EmptyState title={t('support.noTickets')} />}

@@ -1,11 +1,12 @@
 import { useProfile } from '@api/session';
-import { TICKET_PRIORITIES, TICKET_VIEWS } from '@contract/tickets';
+import { tagsIn, TICKET_PRIORITIES, TICKET_VIEWS } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { ChosenTags, TagChoice } from '@shared/tags/TagFilter';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -62,7 +63,7 @@ function Filters({ values, set, menu }: Address & { menu: ReactNode }) {
   return (
     <div className={cx(lists.filters, styles.filters)}>
       <ListSearch value={values.q} label={t('support.search')} onChange={(text) => set('q', text)} />
-      <FilterSheet set={[values.priority, values.assignee, values.tag].filter(Boolean).length}>
+      <FilterSheet set={[values.priority, values.assignee, ...tagsIn(values.tag)].filter(Boolean).length}>
         <SelectField
           label={t('support.priorityLabel')}
           hideLabel
@@ -79,16 +80,11 @@ function Filters({ values, set, menu }: Address & { menu: ReactNode }) {
           placeholder={t('support.assignee')}
           options={assignees}
         />
-        <SelectField
-          label={t('support.tag')}
-          hideLabel
+        <TagChoice
           value={values.tag}
-          onChange={(event) => set('tag', event.target.value)}
-          placeholder={t('support.tag')}
-          options={[...new Set([...tags, ...(values.tag ? [values.tag] : [])])].map((tag) => ({
-            value: tag,
-            label: tag,
-          }))}
+          onChange={(tag) => set('tag', tag)}
+          known={tags}
+          words={{ label: t('support.tag'), any: t('support.tag'), another: t('support.anotherTag') }}
         />
       </FilterSheet>
       {menu}
@@ -114,7 +110,7 @@ export default function TicketsPage() {
     q: values.q || undefined,
     priority: oneOf(TICKET_PRIORITIES, values.priority),
     assignedTo: values.assignee || undefined,
-    tag: values.tag || undefined,
+    tag: tagsIn(values.tag).join(',') || undefined,
   };
   const filtered = Object.values(filters).some((value) => value && value !== 'all');
   return (
@@ -134,6 +130,11 @@ export default function TicketsPage() {
       />
       <Views values={values} />
       <Filters {...address} menu={columns.menu} />
+      <ChosenTags
+        value={values.tag}
+        onChange={(tag) => set('tag', tag)}
+        remove={(tag) => t('support.unfilterTag', { tag })}
+      />
       <TicketTable
         office
         columns={columns.shown}

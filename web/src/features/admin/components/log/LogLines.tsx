@@ -11,7 +11,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { logQuery, type LogEntry, type LogFilters } from '../../api/log';
 import { Changes } from './Changes';
 import { useActionWords } from './use-action-words';
-import { subjectHref, subjectOf, useWho } from './who';
+import { subjectLink, useWho } from './who';
 import styles from './log.module.css';
 
 const today = new Date().toDateString();
@@ -22,8 +22,7 @@ function Line({ entry }: { entry: LogEntry }) {
   const words = useActionWords();
   const who = useWho();
   const isToday = new Date(entry.at).toDateString() === today;
-  const subject = subjectOf(entry);
-  const href = subjectHref(entry);
+  const { name: subject, href } = subjectLink(entry) ?? {};
   return (
     <li className={styles.line}>
       <time className={styles.time} dateTime={entry.at} title={instant(entry.at)}>

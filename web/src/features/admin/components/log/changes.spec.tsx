@@ -3,7 +3,7 @@ import { Around } from '@nav/testing/Around';
 import { render, screen } from '@testing-library/react';
 import type { LogEntry } from '../../api/log';
 import { Changes } from './Changes';
-import { subjectHref } from './who';
+import { subjectLink, useSubjectKind } from './who';
 
 it('CHANGES-04 says in words which fields changed, from what to what, and which values are not kept', () => {
   const changes = [
@@ -45,20 +45,52 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
   ]);
 });
 
-it('CHANGES-05 links what has a page for admins, while it still has a name', () => {
+it('CHANGES-05 links what has a page for admins, while it still has a name, and else the account', () => {
   const entry = (subjectType: string, subjectName: string | null, accountId: string | null = null) =>
-    subjectHref({ subjectType, subjectId: 'id', subjectName, accountId } as LogEntry);
-  expect(entry('user', 'Ana')).toBe('/dashboards/admin/users/id');
-  expect(entry('user', null)).toBeUndefined();
-  expect(entry('support_ticket', '#7')).toBe('/dashboards/admin/tickets/id');
-  expect(entry('crm_lead', 'Ana')).toBe('/dashboards/admin/leads/id');
-  expect(entry('account', 'Homes')).toBe('/dashboards/admin/accounts/id');
-  // What an account has leads to the account, which the entry names.
-  expect(entry('lease', '87 Laurier', 'a1')).toBe('/dashboards/admin/accounts/a1');
-  expect(entry('lease', '87 Laurier')).toBeUndefined();
-  expect(entry('newsletter_issue', 'News')).toBe('/dashboards/admin/newsletter?issue=id');
-  expect(entry('outbox_message', 'ana@example.com')).toBe('/dashboards/admin/outbox?message=id');
-  expect(entry('email_template', 'First answer')).toBe('/dashboards/admin/email-templates/id');
-  expect(entry('session', 'x')).toBeUndefined();
-  expect(entry('constructor', 'x')).toBeUndefined();
+    subjectLink({
+      subjectType,
+      subjectId: 'id',
+      subjectName,
+      accountId,
+      accountName: accountId && 'Homes',
+    } as LogEntry);
+  const href = (...of: Parameters<typeof entry>) => entry(...of)?.href;
+  expect(href('user', 'Ana')).toBe('/dashboards/admin/users/id');
+  expect(href('user', null)).toBeUndefined();
+  expect(href('support_ticket', '#7')).toBe('/dashboards/admin/tickets/id');
+  expect(href('crm_lead', 'Ana')).toBe('/dashboards/admin/leads/id');
+  expect(href('account', 'Homes')).toBe('/dashboards/admin/accounts/id');
+  expect(href('newsletter_issue', 'News')).toBe('/dashboards/admin/newsletter?issue=id');
+  expect(href('outbox_message', 'ana@example.com')).toBe('/dashboards/admin/outbox?message=id');
+  expect(href('email_template', 'First answer')).toBe('/dashboards/admin/email-templates/id');
+  expect(href('payment_finding', '87 Laurier', 'a1')).toBe('/dashboards/admin/payments');
+  // What an account has leads to the account, with its own name or else that of the account.
+  expect(entry('lease', '87 Laurier', 'a1')).toEqual({ name: '87 Laurier', href: '/dashboards/admin/accounts/a1' });
+  expect(entry('api_key', null, 'a1')).toEqual({ name: 'Homes', href: '/dashboards/admin/accounts/a1' });
+  expect(entry('lease', '87 Laurier')).toEqual({ name: '87 Laurier', href: undefined });
+  // These have a page, and no name of their own.
+  expect(entry('job', null)).toEqual({ name: '', href: '/dashboards/admin/failed-jobs' });
+  expect(entry('backup', null)).toEqual({ name: '', href: '/dashboards/admin/backups' });
+  expect(href('session', null)).toBeUndefined();
+  expect(href('constructor', 'x')).toBeUndefined();
+});
+
+it('CHANGES-11 names the kind of object in the reader’s language, and an unknown one as the log does', () => {
+  function Kinds() {
+    const kind = useSubjectKind();
+    return ['chat_session', 'payment_finding', 'some_new_kind', 'constructor'].map((subjectType) => (
+      <p key={subjectType}>{kind({ subjectType } as LogEntry)}</p>
+    ));
+  }
+  const { container } = render(
+    <Around features={['admin']} language="fr">
+      <Kinds />
+    </Around>,
+  );
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+    'Clavardage',
+    'Écart de paiement',
+    'some new kind',
+    'constructor',
+  ]);
 });

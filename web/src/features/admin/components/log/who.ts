@@ -1,4 +1,4 @@
-import { useT } from '@i18n/messages';
+import { useHasMessage, useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import type { LogEntry } from '../../api/log';
 
@@ -14,13 +14,17 @@ export function subjectOf(entry: LogEntry): string {
   return '';
 }
 
-/** What an account has is on the account's page. */
-const ON_THE_ACCOUNT =
-  'lease payment property unit service_request invoice document listing renewal tenant_notice lease_tenant recurring_charge expense recurring_expense'.split(
-    ' ',
-  );
+/** The kind of object that it was about, in words. A kind that this client doesn't know yet is named as the log has it. */
+export function useSubjectKind(): (entry: LogEntry) => string {
+  const has = useHasMessage();
+  const t = useT();
+  return ({ subjectType }) => {
+    const id = `admin.subject.${subjectType ?? ''}`;
+    return has(id) ? t(id) : (subjectType ?? '').replaceAll('_', ' ');
+  };
+}
 
-/** Pages of objects, by what the log calls them. */
+/** Pages of objects that have a name, by what the log calls them. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   user: paths.adminUser,
   account: paths.adminAccount,
@@ -33,11 +37,27 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   outbox_message: (message) => paths.adminOutbox({ message }),
   form_submission: () => paths.adminForms(),
   region_rule: () => paths.adminRegions(),
+  payment_finding: () => paths.adminPayments(),
 };
 
-/** The page of what it was about, where it still has a name and admins have a page for it. */
-export function subjectHref({ subjectType, subjectId, subjectName, accountId }: LogEntry): string | undefined {
-  if (!subjectId || !subjectName || !subjectType) return undefined;
-  if (ON_THE_ACCOUNT.includes(subjectType)) return accountId ? paths.adminAccount(accountId) : undefined;
-  return Object.hasOwn(PAGES, subjectType) ? PAGES[subjectType]?.(subjectId) : undefined;
+/** Pages on which objects are that have no name of their own. */
+const LISTS: Readonly<Record<string, (id: string) => string>> = {
+  job: () => paths.adminFailedJobs(),
+  backup: () => paths.adminBackups(),
+};
+
+/** What it was about, by name, and the page of that for admins: its own, else that of the account to which it belongs. */
+export function subjectLink(entry: LogEntry): { name: string; href?: string } | undefined {
+  const { subjectType, subjectId, accountId, accountName } = entry;
+  if (!subjectType || !subjectId) return undefined;
+  const name = subjectOf(entry);
+  const page = of(name ? { ...PAGES, ...LISTS } : LISTS, subjectType);
+  if (page) return { name, href: page(subjectId) };
+  return {
+    name: name || accountName || '',
+    href: accountId && accountName ? paths.adminAccount(accountId) : undefined,
+  };
 }
+
+const of = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -6,6 +6,7 @@ import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
 import { useMore } from '@shared/list/use-more';
+import { ChosenTags, TagChoice } from '@shared/tags/TagFilter';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -78,20 +79,16 @@ function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAd
   );
 }
 
-/** The conversations with one tag, in a state as in a search; it appears once there are tags. */
-function TagChoice({ address: { tag, chooseTag } }: { address: InboxAddress }) {
+/** The conversations with all of the chosen tags, in a state as in a search; it appears once there are tags. */
+function TagFilter({ address: { tag, chooseTag } }: { address: InboxAddress }) {
   const t = useT();
   const { data = [] } = useQuery(tagsQuery());
-  const tags = [...new Set([...data, ...(tag ? [tag] : [])])];
-  if (tags.length === 0) return null;
+  const words = { label: t('inbox.tags.filter'), any: t('inbox.tags.all'), another: t('inbox.tags.another') };
   return (
-    <SelectField
-      label={t('inbox.tags.filter')}
-      hideLabel
-      value={tag}
-      onChange={({ target }) => chooseTag(target.value)}
-      options={[{ value: '', label: t('inbox.tags.all') }, ...tags.map((one) => ({ value: one, label: one }))]}
-    />
+    <>
+      <TagChoice value={tag} onChange={chooseTag} known={data} words={words} />
+      <ChosenTags value={tag} onChange={chooseTag} remove={(one) => t('inbox.tags.unfilter', { tag: one })} />
+    </>
   );
 }
 
@@ -180,7 +177,7 @@ export function Queue({ address }: { address: InboxAddress }) {
         )}
         <div className={styles.choices}>
           {address.q === '' && <TeamChoice address={address} />}
-          <TagChoice address={address} />
+          <TagFilter address={address} />
         </div>
       </div>
       <div className={styles.rows} data-rows>

@@ -119,23 +119,30 @@ describe('TAGS-06 the inbox narrowed by a tag', () => {
     show(<List />, '/dashboards/staff');
     fireEvent.change(await choice(), { target: { value: 'late fee' } });
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'waiting', tag: 'late fee' }));
-    await screen.findByText('No conversations with this tag');
+    await screen.findByText('No conversations with these tags');
     fireEvent.click(screen.getByRole('radio', { name: /Closed/ }));
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'closed', tag: 'late fee' }));
     expect(screen.getByTestId('href').textContent).toBe('/dashboards/staff?state=closed&tag=late+fee&session=a');
-    fireEvent.change(await choice(), { target: { value: '' } });
+    // A second one narrows further. What is chosen isn't offered again, and nothing is left to choose.
+    expect([...(await choice()).options].map(({ text }) => text)).toEqual(['Another tag', 'autopay']);
+    fireEvent.change(await choice(), { target: { value: 'autopay' } });
+    await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'closed', tag: 'late fee,autopay' }));
+    expect(screen.queryByRole('combobox', { name: 'Tag' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show also without the tag late fee' }));
+    await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'closed', tag: 'autopay' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show also without the tag autopay' }));
     await waitFor(() => expect(lists.at(-1)).toEqual(expect.not.objectContaining({ tag: expect.anything() })));
   });
 
   it('opens as the address says, and shows a tag that no one uses any more', async () => {
-    show(<List />, '/dashboards/staff?q=boiler&tag=gone');
-    expect((await choice()).value).toBe('gone');
+    show(<List />, '/dashboards/staff?q=boiler&tag=gone,gone');
+    await screen.findByRole('button', { name: 'Show also without the tag gone' });
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ q: 'boiler', tag: 'gone' }));
   });
 
   it('leaves out what is no tag', async () => {
-    show(<List />, '/dashboards/staff?tag=%3Cb%3E');
-    expect((await choice()).value).toBe('');
+    show(<List />, '/dashboards/staff?tag=late+fee,%3Cb%3E');
+    expect((await choice()).options[0]?.text).toBe('All tags');
     expect(lists.at(-1)).toEqual(expect.not.objectContaining({ tag: expect.anything() }));
   });
 });

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@contract/staff-roles';
-import { TICKET_TAG } from '@contract/tickets';
+import { tagsIn } from '@contract/tickets';
 import { paths } from '@nav/paths';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ export interface InboxAddress {
   q: string;
   /** Narrows waiting conversations to those for this team. */
   team: StaffRole | '';
-  /** The conversations with this tag, in each state. */
+  /** The conversations with each of these tags, in each state: `import,late fee`. */
   tag: string;
   /** The open conversation. */
   session: string;
@@ -47,8 +47,7 @@ export function useInboxAddress(): InboxAddress {
   const state = INBOX_STATES.find((one) => one === asked) ?? 'waiting';
   const q = query.get('q') ?? '';
   const team = (state === 'waiting' && STAFF_ROLES.find((one) => one === query.get('team'))) || '';
-  const asTag = query.get('tag') ?? '';
-  const tag = TICKET_TAG.test(asTag) ? asTag : '';
+  const tag = tagsIn(query.get('tag') ?? '').join(',');
   const session = query.get('session') ?? '';
   const choose = useCallback(
     (next: InboxState) => setQuery(write({ state: next, tag, session }), { replace: true }),

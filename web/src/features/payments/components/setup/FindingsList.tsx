@@ -9,11 +9,8 @@ import { FindingsTable } from './FindingsTable';
 import { MendDialog } from './MendDialog';
 import styles from './setup.module.css';
 
-/**
- * The findings of the comparison, each with a way to resolve it. `books`: its landlord can book it on one of their
- * leases.
- */
-export function FindingsList({ empty, books = false }: { empty: string; books?: boolean }) {
+/** The findings of a landlord's own payments, each with a way to resolve it. */
+export function FindingsList({ empty }: { empty: string }) {
   const t = useT();
   const [mending, setMending] = useState<Finding>();
   const { data: findings } = useQuery(findingsQuery());
@@ -21,13 +18,13 @@ export function FindingsList({ empty, books = false }: { empty: string; books?: 
     <Card className={styles.list}>
       {!findings && <Skeleton shape="list" label={t('app.loading')} />}
       {findings?.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {findings && findings.length > 0 && <FindingsTable findings={findings} onMend={setMending} ofMany={!books} />}
-      {books && findings && findings.length > 0 && (
+      {findings && findings.length > 0 && <FindingsTable findings={findings} onMend={setMending} />}
+      {findings && findings.length > 0 && (
         <div className={styles.export}>
           <ExportButton size="sm" tables={['findings']} />
         </div>
       )}
-      {mending && <MendDialog finding={mending} books={books} onClose={() => setMending(undefined)} />}
+      {mending && <MendDialog finding={mending} books onClose={() => setMending(undefined)} />}
     </Card>
   );
 }

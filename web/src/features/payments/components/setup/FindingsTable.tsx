@@ -7,28 +7,14 @@ import type { Finding } from '../../api/findings';
 import { whatOf } from './finding-words';
 import styles from './setup.module.css';
 
-interface FindingsTableProps {
-  findings: readonly Finding[];
-  onMend: (finding: Finding) => void;
-  /** Names the landlord: for readers of more than one. */
-  ofMany?: boolean;
-}
+type Resolve = (finding: Finding) => void;
 
-/** What was found, with amount, day and reference, and how each was resolved. */
-export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) {
+/** Date, what differs, status, amount and the button to resolve it. */
+export function useFindingColumns(onMend: Resolve): Column<Finding>[] {
   const t = useT();
   const { money, day } = useFormats();
-  const mend = (finding: Finding) =>
-    finding.state === 'open' && (
-      <Button variant="secondary" size="sm" onClick={() => onMend(finding)}>
-        {t('payments.reconcile.mend')}
-      </Button>
-    );
-  const columns: Column<Finding>[] = [
+  return [
     { id: 'date', header: t('payments.column.date'), cell: ({ happenedOn }) => day(happenedOn), tight: true },
-    ...(ofMany
-      ? [{ id: 'who', header: t('payments.reconcile.landlord'), cell: ({ accountName }: Finding) => accountName }]
-      : []),
     { id: 'what', header: t('payments.reconcile.what'), cell: (finding) => <What finding={finding} /> },
     { id: 'status', header: t('payments.column.status'), cell: (finding) => <State finding={finding} />, tight: true },
     {
@@ -37,22 +23,44 @@ export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) 
       cell: ({ amountCents, currency }) => <span className={styles.figure}>{money(amountCents, currency)}</span>,
       align: 'end',
     },
-    { id: 'verb', header: '', cell: mend, tight: true },
+    { id: 'verb', header: '', cell: (finding) => <Mend finding={finding} onMend={onMend} />, tight: true },
   ];
+}
+
+/** A finding on a phone; `landlord` is named for readers of more than one. */
+export function useFindingOnPhone(onMend: Resolve) {
+  const t = useT();
+  const { money, day } = useFormats();
+  return (finding: Finding, landlord?: string) => ({
+    title: money(finding.amountCents, finding.currency),
+    secondary: [landlord, day(finding.happenedOn), t(whatOf(finding)), finding.reference].filter(Boolean).join(' · '),
+    end: <State finding={finding} />,
+    endSecondary: <Mend finding={finding} onMend={onMend} />,
+  });
+}
+
+/** What was found, with amount, day and reference, and how each was resolved. */
+export function FindingsTable({ findings, onMend }: { findings: readonly Finding[]; onMend: Resolve }) {
+  const t = useT();
   return (
     <Table
       caption={t('payments.reconcile.title')}
-      columns={columns}
+      columns={useFindingColumns(onMend)}
       rows={findings}
       rowKey={({ id }) => id}
       muted={({ state }) => state !== 'open'}
-      phone={(finding) => ({
-        title: money(finding.amountCents, finding.currency),
-        secondary: `${ofMany ? `${finding.accountName} · ` : ''}${day(finding.happenedOn)} · ${t(whatOf(finding))} · ${finding.reference}`,
-        end: <State finding={finding} />,
-        endSecondary: mend(finding),
-      })}
+      phone={useFindingOnPhone(onMend)}
     />
+  );
+}
+
+function Mend({ finding, onMend }: { finding: Finding; onMend: Resolve }) {
+  const t = useT();
+  if (finding.state !== 'open') return null;
+  return (
+    <Button variant="secondary" size="sm" onClick={() => onMend(finding)}>
+      {t('payments.reconcile.mend')}
+    </Button>
   );
 }
 

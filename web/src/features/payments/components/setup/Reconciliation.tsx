@@ -27,7 +27,7 @@ export function Reconciliation({ setup }: { setup: PaymentSetup }) {
         <p className={styles.note}>
           {t('payments.reconcile.text')} {compared}
         </p>
-        <FindingsList empty={t(compared ? 'payments.reconcile.none' : 'payments.reconcile.never')} books />
+        <FindingsList empty={t(compared ? 'payments.reconcile.none' : 'payments.reconcile.never')} />
       </div>
     </Section>
   );

@@ -8676,6 +8676,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supplier-papers/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the insurances and licenses that the signed-in supplier has removed and that nothing replaces
+         * @description They go on to count: after their last day there are no offers and no jobs until a new one is recorded, or the landlord allows the job.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["papersRemoved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supplier-papers/{id}": {
         parameters: {
             query?: never;
@@ -8685,8 +8707,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes an insurance or a license; its kind can't change
-         * @description A new date starts its reminders again. 409 `stale_version`.
+         * Changes an insurance or a license
+         * @description A new date starts its reminders again. A wrong kind or trade can be corrected in the first 7 days while it hasn't expired; later, what it was before goes on to count, as if it were removed. 409 `stale_version`.
          *
          *     Roles: supplier.
          */
@@ -8694,7 +8716,9 @@ export interface paths {
         post?: never;
         /**
          * Deletes an insurance or a license with its certificate
-         * @description Roles: supplier.
+         * @description Its last valid day goes on to count until a new one is recorded.
+         *
+         *     Roles: supplier.
          */
         delete: operations["papersRemove"];
         options?: never;
@@ -15680,6 +15704,16 @@ export interface components {
             currency: string;
             mails: number;
             texts: number;
+        };
+        RemovedPaperResponse: {
+            /** @enum {string} */
+            kind: "insurance" | "license";
+            /** @enum {string|null} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
+            /** @description After this day there are no offers and no jobs until a new one is recorded, or the landlord allows the job. */
+            validUntil: string;
+            /** @description Whether that day has passed, in the supplier's time zone. */
+            expired: boolean;
         };
         RenewLeaseRequest: {
             /** @description First day of the term; default: the day after the present one ends, else the first of the next month. */
@@ -35248,6 +35282,30 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPaperResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

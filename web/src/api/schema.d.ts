@@ -14404,6 +14404,8 @@ export interface components {
             from: string;
             /** @example 2026-12-26 */
             until: string;
+            /** @description Whether they come back every year. */
+            yearly?: boolean;
         };
         OnCallDuty: {
             day: string;
@@ -14412,6 +14414,19 @@ export interface components {
             onDuty: boolean;
             /** @description Ids of people on the list, in the order in which they are asked. */
             people: string[];
+            /**
+             * @description The public holiday of that day in the list's region.
+             * @enum {string|null}
+             */
+            holiday: "bc_day" | "boxing_day" | "canada_day" | "christmas" | "civic_holiday" | "columbus_day" | "discovery_day" | "easter_monday" | "family_day" | "good_friday" | "heritage_day" | "independence_day" | "indigenous_peoples_day" | "islander_day" | "juneteenth" | "labor_day" | "louis_riel_day" | "memorial_day" | "mlk_day" | "new_brunswick_day" | "new_year" | "nunavut_day" | "patriots_day" | "presidents_day" | "reconciliation_day" | "remembrance_day" | "saskatchewan_day" | "st_jean" | "thanksgiving_canada" | "thanksgiving_us" | "veterans_day" | "victoria_day" | null;
+        };
+        OnCallHoliday: {
+            /** @enum {string} */
+            id: "bc_day" | "boxing_day" | "canada_day" | "christmas" | "civic_holiday" | "columbus_day" | "discovery_day" | "easter_monday" | "family_day" | "good_friday" | "heritage_day" | "independence_day" | "indigenous_peoples_day" | "islander_day" | "juneteenth" | "labor_day" | "louis_riel_day" | "memorial_day" | "mlk_day" | "new_brunswick_day" | "new_year" | "nunavut_day" | "patriots_day" | "presidents_day" | "reconciliation_day" | "remembrance_day" | "saskatchewan_day" | "st_jean" | "thanksgiving_canada" | "thanksgiving_us" | "veterans_day" | "victoria_day";
+            /** @example 2027-06-24 */
+            on: string;
+            /** @description Whether it is the weekday on which a holiday of the weekend is observed. */
+            observed: boolean;
         };
         OnCallHours: {
             /** @description 1 is Monday, 7 Sunday. */
@@ -14448,6 +14463,11 @@ export interface components {
         OnCallMember: {
             userId: string;
             name: string;
+            owner: boolean;
+            /** @description Whether it is the reader. */
+            you: boolean;
+            /** @description Whether an entry of the kind `landlord` means this person: the first owner who can sign in. */
+            first: boolean;
         };
         OnCallPerson: {
             id: string;
@@ -14455,13 +14475,13 @@ export interface components {
             kind: "colleague" | "landlord" | "outside" | "supplier";
             /** @description Set for a supplier. */
             supplierId: string | null;
-            /** @description Set for a colleague. */
+            /** @description Set for an owner or a colleague who is named. */
             userId: string | null;
             /** @description Whether the supplier could no longer be added today. They stay on the list until they are removed. */
             former: boolean;
             /** @description Whether the supplier’s account is closed, so that they aren’t asked. */
             closed: boolean;
-            /** @description Null for the landlord if the reader is the landlord. */
+            /** @description Null if it is the reader. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -14470,6 +14490,8 @@ export interface components {
             texts: boolean;
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
+            /** @enum {string} */
+            holidays: "as_usual" | "off" | "only";
         };
         OnCallPersonBody: {
             /** @enum {string} */
@@ -14481,7 +14503,7 @@ export interface components {
             supplierId?: string | null;
             /**
              * Format: uuid
-             * @description For a colleague: one of `members`.
+             * @description For an owner or a colleague, kind `colleague`: one of `members`.
              */
             userId?: string | null;
             /** @description For a person outside the product: name and email are required. */
@@ -14496,15 +14518,24 @@ export interface components {
             /** @description Empty means at all hours. */
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
+            /**
+             * @description What public holidays mean for this person. Left out: nothing.
+             * @enum {string}
+             */
+            holidays?: "as_usual" | "off" | "only";
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
-            /** @description The first owner, who is on the list as the landlord. Null if that is the reader. */
+            /** @description The first owner who can sign in: the one whom `landlord` means. Null if that is the reader. */
             landlordName: string | null;
-            /** @description Other people of the account, who can be added as colleagues. */
+            /** @description Owners and colleagues, who can each be added by name. */
             members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
+            /** @description The region whose public holidays count. Null without a property and before the list is saved with one. */
+            holidayRegion: string | null;
+            /** @description Public holidays of the region in the next year, in order. Empty if the product doesn't know the region's. */
+            holidays: components["schemas"]["OnCallHoliday"][];
             /** @description Suppliers who can be added. */
             suppliers: components["schemas"]["OnCallSupplier"][];
             /** @description Whether text messages can be sent. */
@@ -16313,6 +16344,11 @@ export interface components {
             stepMinutes: number;
             /** @description The time zone of all hours and days off. */
             timeZone: string;
+            /**
+             * @description The region whose public holidays count. Left out: as before, or that of the first property.
+             * @example CA-QC
+             */
+            holidayRegion?: string | null;
             version?: number;
         };
         SavePaperRequest: {

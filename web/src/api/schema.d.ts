@@ -11041,6 +11041,13 @@ export interface components {
             dueOn?: string;
             ids: string[];
         };
+        ChargedTaxesResponse: {
+            /** @description The number of that invoice. */
+            number: string;
+            issuedOn: string;
+            /** @description Empty if no taxes were charged. */
+            taxes: components["schemas"]["LineTaxResponse"][];
+        };
         ChatAnsweringResponse: {
             /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
             now: boolean;
@@ -12474,6 +12481,10 @@ export interface components {
             paper: components["schemas"]["InvoicePaperResponse"] | null;
             taxNumber: string | null;
             note: string | null;
+            /** @description The region of its taxes, as "US-OH". Null for one of an earlier version. */
+            taxRegion: string | null;
+            /** @description Of a draft in a US state: what the supplier has last charged there. Null without an invoice there, and otherwise. */
+            charged: components["schemas"]["ChargedTaxesResponse"] | null;
             /** @description Who sends it, as of the day on which it was sent; a draft has what is saved now. Null when nothing is known, and for staff and admins. */
             sender: components["schemas"]["SenderResponse"] | null;
             /** @description Set where money would go elsewhere than by the supplier's invoice before; null for staff and admins. */
@@ -14307,7 +14318,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
+            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
             /** @description What it is about: the id of a payment, request, document, offer, unit or the like. */
             subjectId: string | null;
@@ -17959,7 +17970,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "access_note" | "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**

@@ -115,6 +115,7 @@ import { SubscriptionInvoice } from './modules/subscriptions/subscription-invoic
 import { SubscriptionMethod } from './modules/subscriptions/subscription-method.entity.js';
 import { Subscription } from './modules/subscriptions/subscription.entity.js';
 import { PaperReminder } from './modules/suppliers/paper-reminder.entity.js';
+import { RemovedPaper } from './modules/suppliers/removed-paper.entity.js';
 import { SupplierHours } from './modules/suppliers/supplier-hours.entity.js';
 import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
 import { SupplierMessageSeen } from './modules/suppliers/supplier-message-seen.entity.js';
@@ -239,6 +240,7 @@ export const ENTITIES: EntityList = [
   MailReply,
   Supplier,
   PaperReminder,
+  RemovedPaper,
   SupplierHours,
   SupplierPaper,
   SupplierInvitation,

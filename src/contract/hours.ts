@@ -13,6 +13,8 @@ export interface Hours {
 export interface DaysOff {
   from: string;
   until: string;
+  /** Whether they come back every year; the year of both days doesn't count then. February 29 comes in leap years only. */
+  yearly?: boolean;
 }
 
 /** How much of both someone may state. */
@@ -37,7 +39,14 @@ export function wallOf(instant: Date, timeZone: string): Wall {
 }
 
 export function isOff(daysOff: readonly DaysOff[], on: Day): boolean {
-  return daysOff.some(({ from, until }) => from <= on && on <= until);
+  return daysOff.some((some) => (some.yearly ? isOffEachYear(some, on) : some.from <= on && on <= some.until));
+}
+
+/** Days from December into January go on past the end of the year. */
+function isOffEachYear({ from, until }: DaysOff, on: Day): boolean {
+  const [first, last, date] = [from.slice(5), until.slice(5), on.slice(5)];
+  if (from.slice(0, 4) === until.slice(0, 4)) return first <= date && date <= last;
+  return first <= date || date <= last;
 }
 
 /**

@@ -105,6 +105,8 @@ export const MAINTENANCE = {
   instructionsMax: 2000,
   monthsMax: 120,
   leadDaysMax: 60,
+  /** How many days before the due day the one who does the work is reminded. */
+  remindDays: 3,
 } as const;
 
 /** Warranties and insurances of units: how long the words about what they cover are, and how many days before the end the landlord is reminded. */

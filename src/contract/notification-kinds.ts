@@ -109,6 +109,8 @@ export const NOTIFICATION_KINDS = [
   'ticket_mentioned',
   'owed_opening',
   'owed_opening_credit',
+  'request_due',
+  'request_overdue',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

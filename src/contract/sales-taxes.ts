@@ -7,7 +7,7 @@ const hst = (rateThousandths: number) => [{ name: 'HST', rateThousandths }] as c
 /**
  * Taxes that are suggested on an invoice for repairs, by region. Only taxes that are the same for all work there are listed:
  * the provincial taxes of British Columbia, Manitoba and Saskatchewan depend on the work, and those of US states on city and
- * work, so suppliers add them (docs/decisions/0602-taxes-are-suggested.md).
+ * work, so suppliers add them (docs/decisions/0602-taxes-are-suggested.md, 1764).
  */
 const SUGGESTED: Readonly<Partial<Record<string, readonly LineTax[]>>> = {
   'CA-AB': [GST],

@@ -10,6 +10,12 @@ export const TRANSLATED_KINDS = [
   'job_note',
   'supplier_message',
   'chat_message',
+  'access_note',
+  'invoice_dispute',
+  'board_post',
+  'board_interest',
+  'rating_note',
+  'rating_answer',
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 /** What technicians read of their jobs. */
@@ -18,6 +24,7 @@ export const TECHNICIAN_KINDS: readonly TranslatedKind[] = [
   'request_title',
   'request_event',
   'job_note',
+  'access_note',
 ];
 
 /** `same`: there is nothing to translate. `failed`: the original is shown, and the fault says why. */

@@ -68,4 +68,9 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
   await expect(office.getByText(/allowed the job without valid insurance or license/)).toBeVisible();
   await expect(office.getByText(`${company}: The renewal is confirmed by phone`)).toBeVisible();
   await expect(office.getByText(`Offered to ${company}`)).toBeVisible();
+
+  await van.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(van.getByText(/It expired on .* and that goes on to count/)).toBeVisible();
+  await inDialog(van, 'Remove');
+  await expect(van.getByText(/Insurance \(removed\): expired on .*\. Add a new one/)).toBeVisible();
 });

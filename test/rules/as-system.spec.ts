@@ -54,6 +54,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],
   'src/modules/regions/region-rule-store.service.ts': ['region rules'],
   'src/modules/expenses/recurring-expense-run.service.ts': ['recurring expenses'],
+  'src/modules/maintenance/due-reminders.ts': ['due reminders'],
   'src/modules/maintenance/warranties/coverage-reminders.ts': ['coverage reminders'],
   'src/modules/maintenance/maintenance-run.service.ts': ['maintenance schedules'],
   'src/modules/on-call/left-colleagues.ts': ['on call'],

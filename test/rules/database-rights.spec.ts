@@ -44,6 +44,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_supplier_ratings: 'admin landlord staff supplier system',
   lw_own_ratings: 'system tenant',
   lw_rated_jobs: 'supplier system',
+  lw_rated_suppliers: 'landlord supplier system',
   lw_supplier_full: 'admin landlord staff supplier system',
   lw_supplier_full_days: 'admin landlord staff supplier system',
   lw_serves: 'landlord system',

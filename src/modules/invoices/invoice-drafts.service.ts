@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { firstOf } from '../../contract/first-of.js';
-import { invoiceTotals, type InvoiceLine } from '../../contract/invoice-totals.js';
+import { invoiceTotals, type InvoiceLine, type LineTax } from '../../contract/invoice-totals.js';
 import { DUE_DAYS } from '../../contract/invoices.js';
 import { DEFAULT_LANGUAGE } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
@@ -12,6 +12,7 @@ import { checkVersion, invalidField, refusal } from '../../platform/errors/refus
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
+import { isTaxedByExperience, lastCharged } from './charged-taxes.js';
 import type { SaveInvoiceRequest } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 import { NO_PAPER } from './paper-invoice.js';
@@ -63,7 +64,8 @@ export class InvoiceDrafts {
   ) {}
 
   /**
-   * Begins the invoice of a job, with its cost, the approved quote and the region's taxes. A repeated request, also a
+   * Begins the invoice of a job, with its cost, the approved quote and the region's taxes (in a US state: those that the
+   * supplier last charged there). A repeated request, also a
    * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed (or canceled while it was under way) and after
    * ten invoices that were voided.
    */
@@ -80,7 +82,7 @@ export class InvoiceDrafts {
       if ((voided?.n ?? 0) >= VOID_MAX) throw refusal('invoice_voided_often');
       const id = v7();
       tx.em.create(Invoice, {
-        ...draftOf(job),
+        ...draftOf(job, await taxesOf(tx, job, supplierAccountId)),
         id,
         supplierAccountId,
         requestId,
@@ -150,9 +152,16 @@ export function totalsOf(lines: readonly InvoiceLine[]) {
   return totals;
 }
 
-function draftOf(job: Job) {
-  // Only suppliers who are registered may charge tax.
-  const taxes = job.taxNumber ? suggestedTaxes(job.taxRegion ?? job.region) : [];
+const taxRegionOf = ({ taxRegion, region }: Job): string => taxRegion ?? region;
+
+/** In Canada only suppliers who are registered may charge tax. In a US state, what the supplier has last charged there is suggested. */
+async function taxesOf(tx: Tx, job: Job, supplierAccountId: string): Promise<readonly LineTax[]> {
+  const region = taxRegionOf(job);
+  if (!isTaxedByExperience(region)) return job.taxNumber ? suggestedTaxes(region) : [];
+  return (await lastCharged((text, values) => tx.rows(text, values), supplierAccountId, region))?.taxes ?? [];
+}
+
+function draftOf(job: Job, taxes: readonly LineTax[]) {
   const description = firstOf([job.title, job.quoteNote].filter(Boolean).join(': '), 300);
   // What a canceled job was allowed to cost says nothing about a call-out.
   const unitCents = job.costCents ?? (job.canceledDuring ? 0 : (job.limitCents ?? 0));
@@ -175,6 +184,7 @@ function draftOf(job: Job) {
     landlordName: job.landlordName,
     jobTitle: job.title,
     place: firstOf(job.place, 300),
+    taxRegion: taxRegionOf(job),
     dueDays: job.dueDays ?? DUE_DAYS.usual,
     language: DEFAULT_LANGUAGE,
   };

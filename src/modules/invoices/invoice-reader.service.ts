@@ -4,7 +4,8 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
-import { Scope } from '../../platform/scope/scope.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import { isTaxedByExperience, lastCharged } from './charged-taxes.js';
 import { ownSender } from './invoice-senders.service.js';
 import type {
   InvoiceDetail,
@@ -55,10 +56,16 @@ export class InvoiceReader {
     const row = await this.scope.read(async (query) => {
       const found = orNotFound((await query<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]))[0]);
       // Only the supplier reads a draft, which will keep what is saved on the day on which it is sent.
-      if (found.status === 'draft') found.sender = (await ownSender(query, this.scope.actor.accountId ?? '')).sender;
+      if (found.status === 'draft') await this.completeDraft(query, found);
       return found;
     });
     return toInvoiceDetail(row, this.scope.actor, (fileId) => this.links.linkTo(fileId));
+  }
+
+  private async completeDraft(query: Query, draft: InvoiceDetailRow): Promise<void> {
+    const own = this.scope.actor.accountId ?? '';
+    draft.sender = (await ownSender(query, own)).sender;
+    if (isTaxedByExperience(draft.taxRegion)) draft.charged = await lastCharged(query, own, draft.taxRegion);
   }
 
   /** The supplier's jobs that are done and not invoiced: a draft isn't sent yet. At most 50. */

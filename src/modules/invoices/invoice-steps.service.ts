@@ -22,6 +22,7 @@ import { paperNumber } from './paper-invoice.js';
 const JOB = `select r.status, r.canceled_during as "canceledDuring", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
 /** The PDF is the landlord's to read and to keep, so it is written in their language (docs/decisions/1141). */
 const READER = 'select lw_landlord_language($1) as language';
+const LANGUAGE = 'select lw_language() as language';
 const RIGHT = `select m.role, s.usual_limit_cents as "limitCents" from membership m left join maintenance_settings s on s.account_id = m.account_id
   where m.account_id = $1 and m.user_id = $2`;
 
@@ -132,7 +133,13 @@ export class InvoiceSteps {
   private async dispute(tx: Tx, invoice: Invoice, reason: string): Promise<void> {
     if (!reason) throw refusal('invoice_reason_missing');
     if (invoice.expenseId) await this.expenses.takeBack(tx, invoice.expenseId);
-    tx.em.assign(invoice, { expenseId: null, disputeReason: reason, disputedAt: this.scope.clock.now() });
+    const [said] = await tx.rows<{ language: string | null }>(LANGUAGE);
+    tx.em.assign(invoice, {
+      expenseId: null,
+      disputeReason: reason,
+      disputeLanguage: said?.language ?? null,
+      disputedAt: this.scope.clock.now(),
+    });
     tx.because(reason);
   }
 

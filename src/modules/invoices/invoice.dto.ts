@@ -194,6 +194,15 @@ export class InvoicePaperResponse {
   issuedOn: string;
 }
 
+/** What the supplier has last charged in the same US state. */
+export class ChargedTaxesResponse {
+  /** The number of that invoice. */
+  number: string;
+  issuedOn: string;
+  /** Empty if no taxes were charged. */
+  taxes: LineTaxResponse[];
+}
+
 export class InvoiceDetail extends InvoiceResponse {
   lines: InvoiceLineResponse[];
   taxes: TaxTotalResponse[];
@@ -201,6 +210,10 @@ export class InvoiceDetail extends InvoiceResponse {
   paper: InvoicePaperResponse | null;
   taxNumber: string | null;
   note: string | null;
+  /** The region of its taxes, as "US-OH". Null for one of an earlier version. */
+  taxRegion: string | null;
+  /** Of a draft in a US state: what the supplier has last charged there. Null without an invoice there, and otherwise. */
+  charged: ChargedTaxesResponse | null;
   /** Who sends it, as of the day on which it was sent; a draft has what is saved now. Null when nothing is known, and for staff and admins. */
   sender: SenderResponse | null;
   /** Set where money would go elsewhere than by the supplier's invoice before; null for staff and admins. */

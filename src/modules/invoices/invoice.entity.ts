@@ -49,6 +49,8 @@ const Schema = defineEntity({
     landlordName: p.string().length(120),
     jobTitle: p.string().length(120),
     place: p.string().length(300),
+    /** The region of its taxes, as "US-OH": the supplier's setting when it was begun, otherwise that of the home. */
+    taxRegion: p.string().length(6).nullable(),
     /** Where to reach and how to pay the supplier, as of the day on which it was sent; null for a draft, and for those sent before this was kept. */
     sender: p.json<InvoiceSender>().nullable(),
     /** The supplier's earlier invoice to this landlord that named other ways to pay: what changes on the way is a favorite of fraud. */
@@ -59,6 +61,8 @@ const Schema = defineEntity({
     approvedAt: instant().nullable(),
     disputedAt: instant().nullable(),
     disputeReason: p.string().length(500).nullable(),
+    /** The language that the author of the reason had chosen. Null if unknown. */
+    disputeLanguage: p.string().length(2).nullable(),
     paidOn: day().nullable(),
     paidMethod: p.enum(INVOICE_PAID_METHODS).nullable(),
     voidedAt: instant().nullable(),

@@ -18,10 +18,11 @@ export type InvoiceRow = Omit<InvoiceResponse, 'moves' | Instants> & {
 export type InvoiceDetailRow = InvoiceRow &
   Pick<
     InvoiceDetail,
-    'taxNumber' | 'note' | 'sender' | 'language' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'
+    'taxNumber' | 'note' | 'taxRegion' | 'sender' | 'language' | 'expenseId' | 'approvedCents' | 'costCents' | 'jobOpen'
   > & {
     lines: InvoiceLine[];
     payDiffers: InvoiceDetail['payDiffers'];
+    charged?: InvoiceDetail['charged'];
   } & PaperRow;
 
 /** Where the home is; `$1` is now. */
@@ -47,7 +48,7 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
-export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.note, i.sender, i.language,
+export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.tax_region as "taxRegion", i.note, i.sender, i.language,
     case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'issuedOn', b.issued_on::text, 'saidHow',
       coalesce(b.sender->>'eTransfer', b.sender->>'checkPayableTo', b.sender->>'bankDetails') is not null) end as "payDiffers",
     i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
@@ -152,6 +153,8 @@ export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fil
     paper: toPaperOf(row, reader, link),
     taxNumber: row.taxNumber,
     note: row.note,
+    taxRegion: row.taxRegion,
+    charged: row.charged ?? null,
     sender: isParty ? row.sender : null,
     payDiffers: isParty ? row.payDiffers : null,
     language: row.language,

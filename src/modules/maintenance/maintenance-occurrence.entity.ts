@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { day, owned } from '../../platform/database/columns.js';
+import { day, instant, owned } from '../../platform/database/columns.js';
 import { ownedBy } from '../../platform/scope/policies.js';
 
 /** A due day of a schedule that became a request. Its unique key prevents a second request for the same day. Only the system writes it. */
@@ -11,8 +11,12 @@ const Schema = defineEntity({
     scheduleId: p.uuid(),
     dueOn: day(),
     requestId: p.uuid(),
+    /** When the reminder before the due day was sent, and the one after it. */
+    remindedAt: instant().nullable(),
+    overdueAt: instant().nullable(),
   },
   uniques: [{ properties: ['scheduleId', 'dueOn'] }, { properties: ['requestId'] }],
+  indexes: [{ properties: ['dueOn'] }],
   policies: [...ownedBy('landlord', ['read'])],
 });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { DueReminders } from './due-reminders.js';
 import { MaintenanceMails } from './maintenance-mails.js';
 import { MaintenanceReader } from './maintenance-reader.js';
 import { MaintenanceRun } from './maintenance-run.service.js';
@@ -29,6 +30,7 @@ export { dueDaysOf } from './maintenance-rows.js';
     MaintenanceSchedules,
     Coverages,
     CoverageReminders,
+    DueReminders,
   ],
   exports: [MaintenanceSchedules],
 })

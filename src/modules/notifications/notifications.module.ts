@@ -4,6 +4,7 @@ import { CoverageNotifications } from './coverage-notifications.js';
 import { InvoiceNotifications } from './invoice-notifications.js';
 import { LeadNotifications } from './lead-notifications.js';
 import { LeaseNotifications } from './lease-notifications.js';
+import { MaintenanceNotifications } from './maintenance-notifications.js';
 import { MessageNotifications } from './message-notifications.js';
 import { NoteNotifications } from './note-notifications.js';
 import { NoticeNotifications } from './notice-notifications.js';
@@ -39,6 +40,7 @@ import { TidyNotifications } from './tidy-notifications.js';
     SupplierMessageNotifications,
     PaperNotifications,
     CoverageNotifications,
+    MaintenanceNotifications,
     InvoiceNotifications,
     OnCallNotifications,
     OwedNotifications,

@@ -22,6 +22,8 @@ export interface Emergency {
   landlord: string;
   stepMinutes: number | null;
   timeZone: string;
+  /** The region whose public holidays count: the list's, or that of the property. */
+  holidayRegion: string;
   /** The person whom the landlord can call about it. */
   contactName: string | null;
   contactPhone: string | null;
@@ -32,7 +34,7 @@ const WANTED: readonly ServiceRequestState[] = ['submitted', 'approved', 'offere
 
 const EMERGENCY = `select r.id, r.account_id as "accountId", r.demo, r.lease_id as "leaseId", r.reporter_id as "reporterId",
     r.supplier_account_id as "supplierAccountId", r.title, r.priority, r.status, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place,
-    p.country, a.name as landlord, l.step_minutes as "stepMinutes", coalesce(l.time_zone, p.time_zone) as "timeZone",
+    p.country, a.name as landlord, l.step_minutes as "stepMinutes", coalesce(l.time_zone, p.time_zone) as "timeZone", coalesce(l.holiday_region, p.country || '-' || p.region) as "holidayRegion",
     c.name as "contactName", c.phone as "contactPhone"
   from service_request r join property p on p.id = r.property_id join account a on a.id = r.account_id
   left join unit u on u.id = r.unit_id left join on_call_list l on l.account_id = r.account_id

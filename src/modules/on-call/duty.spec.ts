@@ -52,6 +52,33 @@ describe('who is on duty', () => {
   });
 });
 
+describe('public holidays', () => {
+  const off = { position: 0, hours: [], daysOff: [], holidays: 'off' as const };
+  const only = { position: 1, hours: [], daysOff: [], holidays: 'only' as const };
+  const usual = { position: 2, hours: [], daysOff: [], holidays: 'as_usual' as const };
+  const ids = (people: Duty[], holiday: boolean) => {
+    const found = onCallAt(people, { ...at('2027-06-24', '10:00'), holiday });
+    return [found.onDuty, ...found.people.map(({ position }) => position)];
+  };
+
+  it('leave out who is off then, and bring in who is there for them', () => {
+    expect(ids([off, only, usual], true)).toEqual([true, 1, 2]);
+    expect(ids([off, only, usual], false)).toEqual([true, 0, 2]);
+  });
+
+  it('leave no emergency without people', () => {
+    expect(ids([off], true)).toEqual([false, 0]);
+    expect(ids([only], false)).toEqual([false, 1]);
+    expect(ids([off, only], false)).toEqual([true, 0]);
+  });
+
+  it('hours count for those who are there for holidays too', () => {
+    const mornings = { ...only, hours: [{ days: WEEK, from: '06:00', until: '09:00' }] };
+    expect(isOnDuty(mornings, { ...at('2027-06-24', '08:00'), holiday: true })).toBe(true);
+    expect(isOnDuty(mornings, { ...at('2027-06-24', '10:00'), holiday: true })).toBe(false);
+  });
+});
+
 describe('the clock of the list', () => {
   const from = { hours: [{ days: WEEK, from: '01:30', until: '03:30' }], daysOff: [] };
   const onDutyAt = (instant: string) => isOnDuty(from, wallOf(new Date(instant), 'America/Toronto'));

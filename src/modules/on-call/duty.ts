@@ -1,3 +1,4 @@
+import type { HolidayDuty } from '../../contract/holidays.js';
 import { covers, isOff, type DaysOff, type Hours, type Wall } from '../../contract/hours.js';
 
 export interface Duty {
@@ -6,6 +7,13 @@ export interface Duty {
   /** Empty means at all hours. */
   hours: readonly Hours[];
   daysOff: readonly DaysOff[];
+  /** What public holidays mean for this person. Left out: nothing. */
+  holidays?: HolidayDuty;
+}
+
+/** A time on the list's clock, and whether the day is a public holiday in the list's region. */
+export interface DutyTime extends Wall {
+  holiday?: boolean;
 }
 
 /** The person who was asked last. `round` counts from 1. */
@@ -17,23 +25,32 @@ export interface Turn {
 /** The value before anyone was asked. */
 export const FIRST_TURN: Turn = { round: 1, position: -1 };
 
-export function isOnDuty({ hours, daysOff }: Pick<Duty, 'hours' | 'daysOff'>, at: Wall): boolean {
-  if (isOff(daysOff, at.day)) return false;
+export function isOnDuty(person: Pick<Duty, 'hours' | 'daysOff' | 'holidays'>, at: DutyTime): boolean {
+  const { hours } = person;
+  if (isAway(person, at)) return false;
   return hours.length === 0 || hours.some((some) => covers(some, at));
 }
 
+/** Whether the whole day isn't this person's: a day off, a public holiday, or any other day for someone who is there for those. */
+function isAway(
+  { daysOff, holidays }: Pick<Duty, 'daysOff' | 'holidays'>,
+  { day, holiday = false }: DutyTime,
+): boolean {
+  return isOff(daysOff, day) || (holidays === 'off' && holiday) || (holidays === 'only' && !holiday);
+}
+
 /**
- * Returns the people to ask at a time, in order: those on duty. If no one is on duty, those without a day off; if there are none
+ * Returns the people to ask at a time, in order: those on duty. If no one is on duty, those whose day it is; if there are none
  * either, everyone, so that an emergency always reaches people if the list has any.
  */
 export function onCallAt<Person extends Duty>(
   people: readonly Person[],
-  at: Wall,
+  at: DutyTime,
 ): { people: Person[]; onDuty: boolean } {
   const inOrder = [...people].sort((one, other) => one.position - other.position);
   const onDuty = inOrder.filter((person) => isOnDuty(person, at));
   if (onDuty.length > 0) return { people: onDuty, onDuty: true };
-  const working = inOrder.filter(({ daysOff }) => !isOff(daysOff, at.day));
+  const working = inOrder.filter((person) => !isAway(person, at));
   return { people: working.length > 0 ? working : inOrder, onDuty: false };
 }
 
@@ -41,7 +58,7 @@ export function onCallAt<Person extends Duty>(
 export function nextTurn<Person extends Duty>(
   people: readonly Person[],
   last: Turn,
-  { at, rounds }: { at: Wall; rounds: number },
+  { at, rounds }: { at: DutyTime; rounds: number },
 ): { person: Person; round: number } | null {
   const [first, ...others] = onCallAt(people, at).people;
   if (!first || last.round > rounds) return null;

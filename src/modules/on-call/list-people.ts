@@ -45,7 +45,7 @@ export function entryRow(
   person: OnCallPersonBody,
   { supplierAccountId, member }: { supplierAccountId: string | null; member: { name: string } | null },
 ) {
-  const { kind, hours, daysOff } = person;
+  const { kind, hours, daysOff, holidays = 'as_usual' } = person;
   const outside = kind === 'outside';
   return {
     kind,
@@ -57,7 +57,8 @@ export function entryRow(
     language: outside ? (person.language ?? null) : null,
     texts: outside && person.texts === true && Boolean(person.phone),
     hours: hours.map(({ days, from, until }) => ({ days: [...days].sort((one, other) => one - other), from, until })),
-    daysOff: daysOff.map(({ from, until }) => ({ from, until })),
+    daysOff: daysOff.map(({ from, until, yearly }) => ({ from, until, ...(yearly && { yearly }) })),
+    holidays,
   };
 }
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { HOLIDAY_DUTIES } from '../../contract/holidays.js';
 import type { DaysOff, Hours } from '../../contract/hours.js';
 import { LANGUAGES } from '../../contract/languages.js';
 import { ON_CALL_KINDS } from '../../contract/on-call.js';
@@ -17,7 +18,7 @@ const Schema = defineEntity({
     position: p.integer(),
     kind: p.enum(ON_CALL_KINDS),
     supplierAccountId: p.uuid().nullable(),
-    /** Set for a colleague. */
+    /** Set for a person of the account: an owner or a colleague. */
     userId: p.uuid().nullable(),
     name: p.string().length(161).nullable(),
     phone: p.string().length(40).nullable(),
@@ -30,6 +31,7 @@ const Schema = defineEntity({
     texts: p.boolean().default(false),
     hours: p.json<Hours[]>(),
     daysOff: p.json<DaysOff[]>(),
+    holidays: p.enum(HOLIDAY_DUTIES).default('as_usual'),
   },
   uniques: [{ properties: ['accountId', 'position'] }],
   policies: [...ownedBy('landlord'), ...allow('landlord', ['remove'], 'account_id = lw_account()')],

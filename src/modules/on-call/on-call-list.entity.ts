@@ -12,6 +12,8 @@ const Schema = defineEntity({
     stepMinutes: p.integer(),
     /** The time zone of everyone's hours and days off. */
     timeZone: p.string().length(64),
+    /** The region whose public holidays count, as "CA-QC". Null for a list of an earlier version: that of each property. */
+    holidayRegion: p.string().length(6).nullable(),
   },
   uniques: [{ properties: ['accountId'] }],
   policies: ownedBy('landlord'),

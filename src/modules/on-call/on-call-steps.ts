@@ -9,6 +9,7 @@ import { addStep, emergencyOf, isWanted, lockAlarm, type Emergency } from './ala
 import { OnCallAlerts } from './alerts.js';
 import { hasBegunEnough } from './caps.js';
 import { FIRST_TURN, nextTurn, turnOfAll } from './duty.js';
+import { isHoliday } from './holidays.js';
 import { OnCallAlarm } from './on-call-alarm.entity.js';
 import { OnCallAsk } from './on-call-ask.entity.js';
 import { hasList, reachable, type Reachable } from './reach.js';
@@ -115,7 +116,8 @@ export class OnCallSteps {
     const now = this.clock.now();
     await this.giveUpWaiting(tx, alarm, request);
     const people = await reachable(tx, request, this.alerts.means(tx, now));
-    const at = wallOf(now, request.timeZone);
+    const wall = wallOf(now, request.timeZone);
+    const at = { ...wall, holiday: isHoliday(request.holidayRegion, wall.day) };
     const next = nextTurn(people, alarm, { at, rounds: ON_CALL.rounds });
     const turn = (await hasList(tx, request.accountId))
       ? next && { people: [next.person], round: next.round }

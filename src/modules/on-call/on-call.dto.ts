@@ -17,6 +17,7 @@ import {
   ValidateNested,
   IsObject,
 } from 'class-validator';
+import { HOLIDAY_DUTIES, HOLIDAYS, type Holiday, type HolidayDuty } from '../../contract/holidays.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import {
   ON_CALL,
@@ -35,18 +36,23 @@ import { IsTimeZone } from '../../platform/http/is-time-zone.js';
 import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
+/** ISO 3166-2 of a country and its part. */
+const REGION_CODE = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 const CODES = LANGUAGES.map(({ code }) => code);
 
 export class OnCallHours extends HoursBody {}
 
 /** Days on which this person isn’t asked. The first and the last day are included. */
-export class OnCallDaysOff extends DaysOffBody {}
+export class OnCallDaysOff extends DaysOffBody {
+  /** Whether they come back every year. */
+  @IsOptional() @IsBoolean() yearly?: boolean;
+}
 
 export class OnCallPersonBody {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
   /** For a supplier: one of `suppliers`. */
   @IsOptional() @IsUUID() supplierId?: string | null;
-  /** For a colleague: one of `members`. */
+  /** For an owner or a colleague, kind `colleague`: one of `members`. */
   @IsOptional() @IsUUID() userId?: string | null;
   /** For a person outside the product: name and email are required. */
   @IsOptional() @trimmed @IsString() @Length(1, 120) @nameLine name?: string | null;
@@ -68,6 +74,8 @@ export class OnCallPersonBody {
   @ValidateNested({ each: true })
   @Type(() => OnCallDaysOff)
   daysOff: OnCallDaysOff[];
+  /** What public holidays mean for this person. Left out: nothing. */
+  @IsOptional() @IsIn(HOLIDAY_DUTIES) holidays?: HolidayDuty;
 }
 
 export class SaveOnCallRequest {
@@ -82,6 +90,11 @@ export class SaveOnCallRequest {
   @IsInt() @Min(ON_CALL.minutesMin) @Max(ON_CALL.minutesMax) stepMinutes: number;
   /** The time zone of all hours and days off. */
   @IsTimeZone() timeZone: string;
+  /**
+   * The region whose public holidays count. Left out: as before, or that of the first property.
+   * @example "CA-QC"
+   */
+  @IsOptional() @IsString() @Matches(REGION_CODE, { context: { fault: 'format' } }) holidayRegion?: string | null;
   @IsOptional() @IsInt() version?: number;
 }
 
@@ -90,13 +103,13 @@ export class OnCallPerson {
   @IsIn(ON_CALL_KINDS) kind: OnCallKind;
   /** Set for a supplier. */
   supplierId: string | null;
-  /** Set for a colleague. */
+  /** Set for an owner or a colleague who is named. */
   userId: string | null;
   /** Whether the supplier could no longer be added today. They stay on the list until they are removed. */
   former: boolean;
   /** Whether the supplier’s account is closed, so that they aren’t asked. */
   closed: boolean;
-  /** Null for the landlord if the reader is the landlord. */
+  /** Null if it is the reader. */
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -104,6 +117,7 @@ export class OnCallPerson {
   texts: boolean;
   hours: OnCallHours[];
   daysOff: OnCallDaysOff[];
+  @IsIn(HOLIDAY_DUTIES) holidays: HolidayDuty;
 }
 
 /** A supplier of the landlord’s own list, or one who has accepted a job from the landlord. */
@@ -116,16 +130,34 @@ export class OnCallSupplier {
 export class OnCallMember {
   userId: string;
   name: string;
+  owner: boolean;
+  /** Whether it is the reader. */
+  you: boolean;
+  /** Whether an entry of the kind `landlord` means this person: the first owner who can sign in. */
+  first: boolean;
+}
+
+/** A public holiday of the list's region. */
+export class OnCallHoliday {
+  @IsIn(HOLIDAYS) id: Holiday;
+  /** @example "2027-06-24" */
+  on: string;
+  /** Whether it is the weekday on which a holiday of the weekend is observed. */
+  observed: boolean;
 }
 
 export class OnCallResponse {
   people: OnCallPerson[];
-  /** The first owner, who is on the list as the landlord. Null if that is the reader. */
+  /** The first owner who can sign in: the one whom `landlord` means. Null if that is the reader. */
   landlordName: string | null;
-  /** Other people of the account, who can be added as colleagues. */
+  /** Owners and colleagues, who can each be added by name. */
   members: OnCallMember[];
   stepMinutes: number;
   timeZone: string;
+  /** The region whose public holidays count. Null without a property and before the list is saved with one. */
+  holidayRegion: string | null;
+  /** Public holidays of the region in the next year, in order. Empty if the product doesn't know the region's. */
+  holidays: OnCallHoliday[];
   /** Suppliers who can be added. */
   suppliers: OnCallSupplier[];
   /** Whether text messages can be sent. */
@@ -151,6 +183,8 @@ export class OnCallDuty {
   onDuty: boolean;
   /** Ids of people on the list, in the order in which they are asked. */
   people: string[];
+  /** The public holiday of that day in the list's region. */
+  @IsIn([...HOLIDAYS, null]) holiday: Holiday | null;
 }
 
 /** A person who was asked. */

@@ -15,10 +15,10 @@ export class OnCallPersonalData implements HoldsPersonalData {
   ];
 
   readonly copy = [
-    landlord('on-call-settings', 'id, step_minutes, time_zone, created_at', 'on_call_list'),
+    landlord('on-call-settings', 'id, step_minutes, time_zone, holiday_region, created_at', 'on_call_list'),
     landlord(
       'on-call-people',
-      'id, position, kind, supplier_account_id, user_id, name, phone, email, language, texts, hours, days_off, created_at',
+      'id, position, kind, supplier_account_id, user_id, name, phone, email, language, texts, hours, days_off, holidays, created_at',
       'on_call_entry',
     ),
     landlord(

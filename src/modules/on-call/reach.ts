@@ -36,9 +36,9 @@ interface Means {
 /**
  * Landlords, their colleagues and suppliers are reached as their own settings allow. People outside the product are reached by
  * email, and by text message if they have agreed to it. Days off that suppliers state on their profile count like those on the
- * list. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached.
+ * list. The first owner, who is on the list without a name, and a named owner may be the same person: they are asked once. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached.
  */
-const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.supplier_account_id as "supplierAccountId",
+const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.holidays, e.supplier_account_id as "supplierAccountId",
     case when e.kind = 'outside' then e.name else coalesce(s.company_name, u.first_name || ' ' || u.last_name, '') end as name, coalesce(e.language, u.language) as language,
     case when e.kind = 'outside' then lower(e.email) end as address,
     case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
@@ -50,7 +50,7 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS}
     where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and x.suspended_at is null and x.deleted_at is null
       and case when e.kind = 'colleague' then m.user_id = e.user_id and m.role in ('owner', 'manager') else m.role = 'owner' end
     order by m.created_at, x.id limit 1) u on true
-  where e.account_id = $1`;
+  where e.account_id = $1 order by e.position`;
 
 /** Without a list, every owner is asked. */
 const OWNERS = `select (row_number() over (order by m.created_at, u.id) - 1)::int as position, 'landlord' as kind, '[]'::jsonb as hours, '[]'::jsonb as "daysOff",
@@ -76,6 +76,7 @@ export async function reachable(
   const listed = await hasList(tx, accountId);
   const people = (await tx.rows<Row>(listed ? PEOPLE : OWNERS, [accountId]))
     .filter(({ active }) => active)
+    .filter(({ userId }, at, all) => !userId || all.findIndex((other) => other.userId === userId) === at)
     .map((person) => ({ ...person, phone: (textsReady && toE164(person.phone ?? '', country)) || null }));
   const onDevices = await pushed(people.flatMap(({ userId }) => userId ?? []));
   return (await withinCaps(tx, people, { demo, now }))

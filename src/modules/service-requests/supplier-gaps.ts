@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { ServiceRequestState } from './service-request.states.js';
 
-/** The functions of migration 0530 are the single place for this rule. Its triggers use them too. */
+/** The functions of migrations 0530 and 1760 are the single place for this rule. Its triggers use them too. */
 const GAPS = 'select lw_job_gaps($1, $2, $3) as gaps';
 const BEGUN = 'select lw_job_begun($1) as begun';
 

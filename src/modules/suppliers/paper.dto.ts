@@ -78,6 +78,23 @@ export class SupplierPaperResponse {
   version: number;
 }
 
+/** An insurance or a license that the supplier removed and that no entry replaces. */
+export class RemovedPaperResponse {
+  @IsIn(SUPPLIER_PAPER_KINDS) kind: SupplierPaperKind;
+  @IsIn(TRADES) trade: Trade | null;
+  /** After this day there are no offers and no jobs until a new one is recorded, or the landlord allows the job. */
+  validUntil: string;
+  /** Whether that day has passed, in the supplier's time zone. */
+  expired: boolean;
+}
+
+export interface RemovedPaperRow {
+  kind: SupplierPaperKind;
+  trade: Trade | null;
+  validUntil: string;
+  timeZone: string;
+}
+
 export interface PaperRow extends Omit<
   SupplierPaperResponse,
   'expired' | 'hasCertificate' | 'certificate' | 'createdAt'
@@ -87,6 +104,13 @@ export interface PaperRow extends Omit<
   number: string;
   fileId: string | null;
   fileName?: string | null;
+}
+
+export function toRemovedPaper(
+  { kind, trade, validUntil, timeZone }: RemovedPaperRow,
+  now: Date,
+): RemovedPaperResponse {
+  return { kind, trade, validUntil, expired: validUntil < todayIn(timeZone, now) };
 }
 
 /** `link` makes the download URL of a certificate. It is null for readers who can see neither number nor certificate. */

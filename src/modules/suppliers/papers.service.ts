@@ -9,8 +9,11 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
 import {
   toPaper,
+  toRemovedPaper,
   type NewSupplierPaper,
   type PaperRow,
+  type RemovedPaperResponse,
+  type RemovedPaperRow,
   type SupplierPaperChange,
   type SupplierPaperResponse,
 } from './paper.dto.js';
@@ -22,6 +25,11 @@ const PAPERS = `select c.id, c.kind, c.trade, c.issuer, c.number, c.cover_cents 
     c.time_zone as "timeZone", c.file_id as "fileId", f.name as "fileName", c.created_at as "createdAt", c.version
   from supplier_paper c left join stored_file f on f.id = c.file_id where c.account_id = $1
   order by c.kind, c.valid_until desc nulls first, c.id`;
+/** Without those that an entry of the same kind and trade replaces, because then the date of that entry counts. */
+const REMOVED = `select r.kind, nullif(r.trade, '') as trade, r.valid_until::text as "validUntil", r.time_zone as "timeZone"
+  from removed_paper r where r.account_id = $1 and not exists (select 1 from supplier_paper c where c.account_id = r.account_id and c.kind = r.kind
+    and coalesce(c.trade, '') = r.trade and (c.valid_until is null or c.valid_until > r.valid_until))
+  order by r.kind, r.trade`;
 const GAVE_A_JOB = `select 1 from offer where account_id = $1 and supplier_account_id = $2 and state = 'accepted' limit 1`;
 /** The certificate has to belong to the supplier and to no other entry, because it is deleted together with its entry. */
 const OWN_CERTIFICATE = `select 1 from stored_file f where id = $1 and account_id = $2 and purpose = 'certificate'
@@ -52,6 +60,12 @@ export class PapersService {
     return this.of(orNotFound(this.scope.actor.accountId));
   }
 
+  /** Lists what the signed-in supplier has removed and that goes on to count, because nothing replaces it. */
+  async removed(): Promise<RemovedPaperResponse[]> {
+    const rows = await this.scope.rows<RemovedPaperRow>(REMOVED, [orNotFound(this.scope.actor.accountId)]);
+    return rows.map((row) => toRemovedPaper(row, this.scope.clock.now()));
+  }
+
   /** 404 for a certificate that is not the supplier's own. */
   async add(body: NewSupplierPaper): Promise<SupplierPaperResponse> {
     const id = v7();
@@ -74,14 +88,17 @@ export class PapersService {
     return this.one(id);
   }
 
-  /** Replaces all fields except the kind. Another date starts its reminders again. 409 `stale_version`. */
+  /**
+   * Replaces all fields. Another date starts its reminders again. If the kind or the trade is no longer a correction of a recent
+   * entry, the database keeps what it was before (migrations/1760). 409 `stale_version`.
+   */
   async change(id: string, { version, ...body }: SupplierPaperChange): Promise<SupplierPaperResponse> {
     const replaced = await this.scope.write('supplier_paper.change', async (tx) => {
       const paper = await locked(tx, id);
       checkVersion(paper, version);
       if (body.fileId !== paper.fileId) await needOwnCertificate(tx, body.fileId);
       const before = paper.fileId ?? null;
-      const next = stated({ ...body, kind: paper.kind });
+      const next = stated(body);
       if (next.validUntil !== (paper.validUntil ?? null)) paper.datedAt = this.scope.clock.now();
       tx.em.assign(paper, next);
       tellOf(tx, id, paper.accountId);
@@ -91,7 +108,7 @@ export class PapersService {
     return this.one(id);
   }
 
-  /** Deletes it with its certificate. */
+  /** Deletes it with its certificate. The database keeps its kind, trade and date, which go on to count (migrations/1760). */
   async remove(id: string): Promise<void> {
     const fileId = await this.scope.write('supplier_paper.remove', async (tx) => {
       const paper = await locked(tx, id);

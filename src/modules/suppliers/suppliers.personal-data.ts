@@ -7,6 +7,8 @@ export class SuppliersPersonalData implements HoldsPersonalData {
   readonly erase = [
     `delete from supplier_hours where account_id in (${ABANDONED})`,
     `delete from supplier_paper where account_id in (${ABANDONED})`,
+    // After the entries: deleting them leaves rows here.
+    `delete from removed_paper where account_id in (${ABANDONED})`,
     `update supplier set phone = null, about = null, city = null, area_country = null, area_prefixes = null, email = ${BLANK_EMAIL}, closed_at = now() where account_id in (${ABANDONED})`,
   ];
 
@@ -22,6 +24,7 @@ export class SuppliersPersonalData implements HoldsPersonalData {
       'id, kind, trade, issuer, number, cover_cents, currency, valid_until, time_zone, file_id, created_at',
       'supplier_paper',
     ),
+    supplier('removed-insurance-and-licenses', 'id, kind, trade, valid_until, time_zone, created_at', 'removed_paper'),
     supplier('working-hours', 'id, hours, days_off, daily_jobs, resumes_on, time_zone, created_at', 'supplier_hours'),
     supplier(
       'messages',

@@ -1,4 +1,5 @@
-import type { TranslatedKind } from '../../contract/translations.js';
+import { TECHNICIAN_KINDS, type TranslatedKind } from '../../contract/translations.js';
+import type { ActorRole } from '../../platform/scope/actor.js';
 import type { Query } from '../../platform/scope/scope.js';
 
 /** A message as its reader reads it. */
@@ -38,7 +39,26 @@ const READ: Record<TranslatedKind, string> = {
     from supplier_message m where m.id = any($1)`,
   chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about
     from chat_message m where m.id = any($1) and not m.automatic`,
+  // By the id of its request, whose reporter wrote it.
+  access_note: `select r.id, c.access_note as text, r.account_id as "accountId", r.reporter_id as "authorId", r.language, r.id as about
+    from request_contact c join service_request r on r.id = c.request_id where r.id = any($1) and c.access_note is not null`,
+  invoice_dispute: `select i.id, i.dispute_reason as text, i.account_id as "accountId", null::uuid as "authorId", i.dispute_language as language, i.request_id as about
+    from invoice i where i.id = any($1) and i.dispute_reason is not null`,
+  board_post: `select b.id, b.description as text, b.account_id as "accountId", null::uuid as "authorId", b.language, b.request_id as about
+    from board_post b where b.id = any($1)`,
+  board_interest: `select i.id, i.note as text, i.account_id as "accountId", null::uuid as "authorId", i.language, i.request_id as about
+    from board_interest i where i.id = any($1) and i.note is not null and i.withdrawn_at is null`,
+  // Their readers share no account with the author, so the reader's own pays.
+  rating_note: `select g.id, g.note as text, lw_account() as "accountId", g.reporter_id as "authorId", null as language, s.id as about
+    from unnest(lw_rated_suppliers($1)) s(id) cross join lateral lw_supplier_ratings(s.id) g where g.id = any($1) and g.note is not null`,
+  // By the id of the request, for those who can read it.
+  rating_answer: `select a.request_id as id, a.text, a.account_id as "accountId", null::uuid as "authorId", a.language, a.supplier_account_id as about
+    from rating_answer a where a.request_id = any($1) and a.text is not null`,
 };
+
+/** Answers in the directory, by the id of the rating there. */
+const LISTED_ANSWERS = `select g.id, g.answer as text, lw_account() as "accountId", null::uuid as "authorId", g.answer_language as language, s.id as about
+  from unnest(lw_rated_suppliers($1)) s(id) cross join lateral lw_supplier_ratings(s.id) g where g.id = any($1) and g.answer is not null`;
 
 /**
  * In a chat, a visitor gets translations of the team's messages. What visitors write themselves isn't translated for
@@ -50,9 +70,25 @@ export function readMessages(
   query: Query,
   kind: TranslatedKind,
   ids: readonly string[],
-  ofTeamAlone = false,
+  role: ActorRole,
 ): Promise<ReadableMessage[]> {
-  return query<ReadableMessage>(kind === 'chat_message' && ofTeamAlone ? OF_TEAM : READ[kind], [ids]);
+  return query<ReadableMessage>(statementOf(kind, role), [ids]);
+}
+
+function statementOf(kind: TranslatedKind, role: ActorRole): string {
+  if (kind === 'chat_message' && role !== 'staff' && role !== 'admin') return OF_TEAM;
+  // The list of ratings is for landlords; suppliers read their own (`Ratings.list`).
+  if (kind === 'rating_note' && role === 'supplier') return `${READ.rating_note} and s.id = lw_account()`;
+  return kind === 'rating_answer' && role === 'landlord'
+    ? `${READ.rating_answer} union all ${LISTED_ANSWERS}`
+    : READ[kind];
+}
+
+/** Roles that can't read a kind at all: their database roles may not even ask. */
+export function isKeptFrom(kind: TranslatedKind, role: ActorRole): boolean {
+  // The database role of technicians is granted none of the other tables.
+  if (role === 'technician') return !TECHNICIAN_KINDS.includes(kind);
+  return kind === 'rating_note' && role !== 'landlord' && role !== 'supplier';
 }
 
 const PLACE = `p.name, p.street, p.street_number || ' ' || p.street, p.city`;
@@ -76,13 +112,23 @@ const TERMS: Record<TranslatedKind, string> = {
   proposal_note: ofRequest(),
   request_event: ofRequest(),
   job_note: ofRequest(),
-  supplier_message: `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}
-      union all select distinct m.landlord_name from supplier_message m where m.supplier_account_id = s.account_id) as terms
-    from supplier s where s.account_id = any($1)`,
+  access_note: ofRequest(),
+  invoice_dispute: ofRequest(),
+  board_post: ofRequest(),
+  board_interest: ofRequest(),
+  rating_note: ofSupplier(),
+  rating_answer: ofSupplier(),
+  supplier_message: ofSupplier(),
   chat_message: `select s.id as about, array(select unnest(array[u.first_name || ' ' || u.last_name, u.first_name, u.last_name])
       from app_user u where u.id in (s.user_id, s.assigned_to)) as terms
     from chat_session s where s.id = any($1)`,
 };
+
+function ofSupplier(): string {
+  return `select s.account_id as about, array(select s.company_name union all ${COLLEAGUES('s.account_id')}
+      union all select distinct m.landlord_name from supplier_message m where m.supplier_account_id = s.account_id) as terms
+    from supplier s where s.account_id = any($1)`;
+}
 
 function ofRequest(): string {
   return `select r.id as about, array(select term from (${TENANTS}) n where n.about = r.lease_id union all ${COLLEAGUES('r.account_id')}

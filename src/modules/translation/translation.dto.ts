@@ -14,8 +14,8 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 export class TranslationRequest {
   @IsIn(TRANSLATED_KINDS) kind: TranslatedKind;
-  /** Messages that the reader can read, at most 50. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(TRANSLATIONS_PER_REQUEST) @IsUUID('all', { each: true }) ids: string[];
+  /** Messages that the reader can read, at most 50. Ids of ratings in the directory have no version, so any is taken. */
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(TRANSLATIONS_PER_REQUEST) @IsUUID('loose', { each: true }) ids: string[];
   /** The reader's language. */
   @IsIn(CODES) to: Language;
 }

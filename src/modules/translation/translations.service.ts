@@ -10,7 +10,7 @@ import { keyOf, knownOf, nameOf, type CutMessage, type KnownTranslation } from '
 import { TEXT_MAX } from './limits.js';
 import { seemsOther } from './other-language.js';
 import { PaidTranslations, type Wanted } from './paid-translations.service.js';
-import { readMessages, termsOf, type ReadableMessage } from './readable-messages.js';
+import { isKeptFrom, readMessages, termsOf, type ReadableMessage } from './readable-messages.js';
 import type { TranslationRequest, TranslationResponse } from './translation.dto.js';
 import { TRANSLATOR, type Translator } from './translator.js';
 
@@ -43,9 +43,8 @@ export class Translations {
 
   private async readable(kind: TranslatedKind, ids: string[]): Promise<ReadableMessage[]> {
     const { role } = this.scope.actor;
-    // Their database role is granted none of the other tables.
-    if (role === 'technician' && !TECHNICIAN_KINDS.includes(kind)) return [];
-    return this.scope.read((query) => readMessages(query, kind, ids, role !== 'staff' && role !== 'admin'));
+    if (isKeptFrom(kind, role)) return [];
+    return this.scope.read((query) => readMessages(query, kind, ids, role));
   }
 
   private async answers(

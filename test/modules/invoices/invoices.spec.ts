@@ -101,6 +101,56 @@ describe('invoices of suppliers', () => {
       .expect(422);
   });
 
+  describe('in a US state', () => {
+    const done = async (who: Craftsman, region: string) => {
+      const job = await completedRequest(test, who);
+      await test.sql("update property set country = 'US', region = $2 where id = $1", [job.propertyId, region]);
+      return job;
+    };
+    const SALES = { name: 'Sales tax', rateThousandths: 7250 };
+
+    it('suggest what the supplier has last charged in the same state, and nothing without a former invoice', async () => {
+      const who = await supplier(test, 'Stateside');
+      const first = (await begin((await done(who, 'OH')).requestId, who).expect(201)).body;
+      expect(first).toMatchObject({ taxRegion: 'US-OH', charged: null, taxes: [], taxCents: 0 });
+      await save(first.id, { lines: [line(10_000, { taxes: [SALES] }), line(5000)] }, who).expect(200);
+      // A draft says nothing yet.
+      const drafted = (await begin((await done(who, 'OH')).requestId, who).expect(201)).body;
+      expect(drafted).toMatchObject({ charged: null, taxes: [] });
+      const { number } = (await step(first.id, 'sent', who).expect(200)).body;
+      const next = (await begin((await done(who, 'OH')).requestId, who).expect(201)).body;
+      expect(next.lines).toMatchObject([{ unitCents: 40_000, taxes: [SALES] }]);
+      expect(next).toMatchObject({ taxCents: 2900, charged: { number, taxes: [SALES] } });
+      expect((await begin((await done(who, 'MI')).requestId, who).expect(201)).body).toMatchObject({
+        taxRegion: 'US-MI',
+        charged: null,
+        taxes: [],
+      });
+      // Canada goes on as before.
+      expect((await begin((await completedRequest(test, who)).requestId, who).expect(201)).body).toMatchObject({
+        taxRegion: 'CA-QC',
+        charged: null,
+        taxes: [],
+      });
+    });
+
+    it('suggest none after an invoice without taxes, and leave out void ones and those of others', async () => {
+      const [who, other] = [await supplier(test, 'Taxless'), await supplier(test, 'Taxed')];
+      const theirs = (await begin((await done(other, 'TX')).requestId, other).expect(201)).body;
+      await save(theirs.id, { lines: [line(100, { taxes: [SALES] })] }, other).expect(200);
+      await step(theirs.id, 'sent', other).expect(200);
+      const first = (await begin((await done(who, 'TX')).requestId, who).expect(201)).body;
+      expect(first).toMatchObject({ charged: null, taxes: [] });
+      await step(first.id, 'sent', who).expect(200);
+      const wrong = (await begin((await done(who, 'TX')).requestId, who).expect(201)).body;
+      await save(wrong.id, { lines: [line(100, { taxes: [SALES] })] }, who).expect(200);
+      await step(wrong.id, 'sent', who).expect(200);
+      await step(wrong.id, 'void', who).expect(200);
+      const next = (await begin((await done(who, 'TX')).requestId, who).expect(201)).body;
+      expect(next).toMatchObject({ taxes: [], charged: { taxes: [] } });
+    });
+  });
+
   it('are the supplier’s alone as drafts; the landlord sees them once they are sent, tenants and others never', async () => {
     const job = await completedRequest(test, plombex);
     const { body: draft } = await begin(job.requestId).expect(201);

@@ -31,7 +31,10 @@ describe('colleagues on call', () => {
 
   it('people of the account can be picked, and are asked by the bell and by email with the page of the request', async () => {
     const before = (await test.http('get', '/api/on-call', home.landlord.token).expect(200)).body;
-    expect(before.members).toEqual([{ userId: colleague.userId, name: 'Noor Haddad' }]);
+    expect(before.members).toEqual([
+      { userId: home.landlord.userId, name: 'Test Person', owner: true, first: true, you: true },
+      { userId: colleague.userId, name: 'Noor Haddad', owner: false, first: false, you: false },
+    ]);
     expect(before.landlordName).toBeNull();
     const theirs = (await test.http('get', '/api/on-call', colleague.token).expect(200)).body;
     expect(theirs.landlordName).toBe('Test Person');
@@ -49,6 +52,33 @@ describe('colleagues on call', () => {
     expect(await stepsOf(test, requestId, home.landlord.token)).toEqual(['asked_colleague Noor Haddad']);
     await test.http('post', `/api/on-call/alarms/${requestId}/acknowledge`, colleague.token).expect(200);
     expect((await stepsOf(test, requestId, home.landlord.token)).at(-1)).toBe('acknowledged_colleague Noor Haddad');
+  });
+
+  it('each owner is on the list as a person, also when the first one can’t sign in, and twice is once', async () => {
+    await test.sql("update membership set role = 'owner' where user_id = $1", [colleague.userId]);
+    const own = listed(home.landlord);
+    const saved = await saveList(test, home, [own, listed()]);
+    expect(saved.people).toMatchObject([
+      { kind: 'colleague', userId: home.landlord.userId, name: null },
+      { kind: 'colleague', userId: colleague.userId, name: 'Noor Haddad' },
+    ]);
+    const theirs = (await test.http('get', '/api/on-call', colleague.token).expect(200)).body;
+    expect(theirs.people.map(({ name }: { name: string | null }) => name)).toEqual(['Test Person', null]);
+    await test.sql('update app_user set suspended_at = now() where id = $1', [home.landlord.userId]);
+    const { requestId } = await emergency(test, home);
+    expect(await stepsOf(test, requestId, colleague.token)).toEqual(['asked_colleague Noor Haddad']);
+    await test.sql('update app_user set suspended_at = null where id = $1', [home.landlord.userId]);
+    // “The landlord” of a list of an earlier version is the first owner, who is asked once.
+    await saveList(test, home, [LANDLORD, own, listed()]);
+    const second = await emergency(test, home);
+    const due = () =>
+      test.sql("update on_call_alarm set next_at = now() - interval '1 minute' where request_id = $1", [
+        second.requestId,
+      ]);
+    await due();
+    await run(test);
+    const asked = (await stepsOf(test, second.requestId, colleague.token)).filter((step) => step.startsWith('asked'));
+    expect(asked).toEqual(['asked_landlord Test Person', 'asked_colleague Noor Haddad']);
   });
 
   it('someone of another account, or the same one twice, can’t be picked', async () => {

@@ -3,10 +3,10 @@ import { personDeleted } from '../../../src/modules/accounts/account.events.js';
 import { Erasure } from '../../../src/modules/profiles/erasure.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { home as homeOf, letHome, type LetHome } from '../../factories/homes.js';
-import { person } from '../../factories/people.js';
+import { person, signedInAgain } from '../../factories/people.js';
 import { supplier } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { emergency, LANDLORD, outside, saveList, sentTo } from './on-call.js';
+import { emergency, LANDLORD, outside, saveList, sentTo, stepsOf } from './on-call.js';
 
 const NIGHT = { days: [1, 2, 3, 4, 5, 6, 7], from: '22:00', until: '06:00' };
 
@@ -38,9 +38,11 @@ describe('an on-call list', () => {
     expect(await read()).toEqual({
       people: [],
       landlordName: null,
-      members: [],
+      members: [{ userId: home.landlord.userId, name: 'Test Person', owner: true, first: true, you: true }],
       stepMinutes: 15,
       timeZone: 'America/Toronto',
+      holidayRegion: 'CA-QC',
+      holidays: expect.any(Array),
       suppliers: [],
       textsReady: false,
       version: 0,
@@ -96,7 +98,13 @@ describe('an on-call list', () => {
       { ...LANDLORD, hours: [{ ...NIGHT, from: '06:00', until: '22:00' }] },
     ]);
     const [ana, landlord] = people.map(({ id }: { id: string }) => id);
-    expect(await duty()).toEqual({ day: '2026-11-23', time: '22:14', onDuty: true, people: [ana] });
+    expect(await duty()).toEqual({
+      day: '2026-11-23',
+      time: '22:14',
+      onDuty: true,
+      people: [ana],
+      holiday: null,
+    });
     expect(await duty('?day=2026-12-24&time=21:59')).toMatchObject({ people: [landlord], onDuty: true });
     await saveList(test, home, [outside('Ana', { hours: [NIGHT] }), outside('Bob', { hours: [NIGHT] })]);
     expect(await duty('?day=2026-12-24&time=12:00')).toMatchObject({
@@ -132,9 +140,100 @@ describe('an on-call list', () => {
     ['four minutes', [LANDLORD], { stepMinutes: 4 }],
     ['sixty-one minutes', [LANDLORD], { stepMinutes: 61 }],
     ['no time zone', [LANDLORD], { timeZone: 'Mars/Olympus' }],
+    ['no such region', [LANDLORD], { holidayRegion: 'Quebec' }],
+    ['no such choice for holidays', [{ ...LANDLORD, holidays: 'never' }], {}],
+    [
+      'a day off that comes back how often',
+      [outside('Ana', { daysOff: [{ from: '2026-12-25', until: '2026-12-25', yearly: 'two' }] })],
+      {},
+    ],
   ])('refuses %s', async (_, people, more) => {
     await put(people, more).expect(400);
     expect((await read()).people).toEqual([]);
+  });
+
+  it('shows the public holidays of the next year, of the region that was chosen', async () => {
+    expect((await read()).holidays.map(({ id, on }: { id: string; on: string }) => `${on} ${id}`)).toEqual([
+      '2026-12-25 christmas',
+      '2027-01-01 new_year',
+      '2027-03-26 good_friday',
+      '2027-03-29 easter_monday',
+      '2027-05-24 patriots_day',
+      '2027-06-24 st_jean',
+      '2027-07-01 canada_day',
+      '2027-09-06 labor_day',
+      '2027-10-11 thanksgiving_canada',
+    ]);
+    const saved = await saveList(test, home, [LANDLORD], { holidayRegion: 'US-NY' });
+    expect(saved.holidays).toContainEqual({ id: 'thanksgiving_us', on: '2026-11-26', observed: false });
+    expect(saved.holidays).toContainEqual({ id: 'juneteenth', on: '2027-06-18', observed: true });
+    // A client of the version before sends no region, and changes none.
+    expect(await saveList(test, home, [LANDLORD])).toMatchObject({ holidayRegion: 'US-NY' });
+    expect(await saveList(test, home, [LANDLORD], { holidayRegion: 'MX-CMX' })).toMatchObject({ holidays: [] });
+  });
+
+  it('on public holidays, leaves out who is off then and asks who is there for them', async () => {
+    const { people } = await saveList(
+      test,
+      home,
+      [outside('Ana', { holidays: 'off' }), outside('Bob', { holidays: 'only' }), LANDLORD],
+      { holidayRegion: 'CA-QC' },
+    );
+    const [ana, bob, landlord] = people.map(({ id }: { id: string }) => id);
+    expect(people).toMatchObject([{ holidays: 'off' }, { holidays: 'only' }, { holidays: 'as_usual' }]);
+    const asked = async (on: string, time: string) => {
+      const found = await duty(`?day=${on}&time=${time}`);
+      return [found.holiday, ...found.people];
+    };
+    expect(await asked('2027-06-23', '23:59')).toEqual([null, ana, landlord]);
+    expect(await asked('2027-06-24', '00:00')).toEqual(['st_jean', bob, landlord]);
+    expect(await asked('2027-06-24', '23:59')).toEqual(['st_jean', bob, landlord]);
+    expect(await asked('2027-06-25', '00:00')).toEqual([null, ana, landlord]);
+    expect(await asked('2027-03-26', '12:00')).toEqual(['good_friday', bob, landlord]);
+    expect(await asked('2027-03-29', '12:00')).toEqual(['easter_monday', bob, landlord]);
+    // The clock of the list decides what day it is: 03:59 and 04:00 UTC are before and after midnight there.
+    for (const [now, holiday] of [
+      ['2027-06-24T03:59:00Z', null],
+      ['2027-06-24T04:00:00Z', 'st_jean'],
+      ['2027-10-11T03:59:00Z', null],
+      ['2027-10-11T04:00:00Z', 'thanksgiving_canada'],
+    ] as const) {
+      test.clock.setNow(now);
+      home.landlord.token = (await signedInAgain(test, home.landlord)).token;
+      expect((await duty()).holiday).toBe(holiday);
+    }
+  });
+
+  it.each([
+    ['2027-06-24T03:59:00Z', 'America/Toronto', 'Ana'],
+    ['2027-06-24T04:00:00Z', 'America/Toronto', 'Bob'],
+    // At that time it is still the evening before in Vancouver.
+    ['2027-06-24T06:59:00Z', 'America/Vancouver', 'Ana'],
+    ['2027-06-24T07:00:00Z', 'America/Vancouver', 'Bob'],
+    ['2027-03-26T04:00:00Z', 'America/Toronto', 'Bob'],
+  ])(
+    'an emergency at %s, with the clock of %s, asks %s: a list of an earlier version has the property’s region',
+    async (now, timeZone, name) => {
+      test.clock.setNow(now);
+      const other = await letHome(test);
+      await saveList(test, other, [outside('Ana', { holidays: 'off' }), outside('Bob', { holidays: 'only' })], {
+        timeZone,
+      });
+      await test.sql('update on_call_list set holiday_region = null where account_id = $1', [other.landlord.accountId]);
+      const { requestId } = await emergency(test, other);
+      expect(await stepsOf(test, requestId, other.landlord.token)).toEqual([`asked_outside ${name}`]);
+    },
+  );
+
+  it('days off of every year come back', async () => {
+    const { people } = await saveList(test, home, [
+      outside('Ana', { daysOff: [{ from: '2026-08-01', until: '2026-08-15', yearly: true }] }),
+      LANDLORD,
+    ]);
+    const [ana, landlord] = people.map(({ id }: { id: string }) => id);
+    expect(people[0].daysOff).toEqual([{ from: '2026-08-01', until: '2026-08-15', yearly: true }]);
+    expect((await duty('?day=2029-08-15&time=12:00')).people).toEqual([landlord]);
+    expect((await duty('?day=2029-08-16&time=12:00')).people).toEqual([ana, landlord]);
   });
 
   it('takes suppliers of the landlord’s own alone', async () => {

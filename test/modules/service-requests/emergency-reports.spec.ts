@@ -51,7 +51,7 @@ describe.each(['en', 'fr', 'es'])('reports as tenants write them, %s', (language
   });
 });
 
-describe.each(['held-out.tsv', 'held-out-2.tsv', 'held-out-3.tsv'])(
+describe.each(['held-out.tsv', 'held-out-2.tsv', 'held-out-3.tsv', 'held-out-4.tsv'])(
   'reports of %s, whose words the rules have learned since',
   (file) => {
     const reports = reportsIn(file, 1);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PAPER_CORRECTION_DAYS } from '../../../src/contract/supplier-papers.js';
 import { RequestSchedules } from '../../../src/modules/service-requests/request-schedules.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
@@ -200,6 +201,110 @@ describe('an insurance or a license that has expired or is missing', () => {
           free.requestId,
         ),
       ).rejects.toMatchObject(refused);
+    });
+  });
+
+  describe('one that was removed', () => {
+    const remove = (id: string, who = plombex) => test.http('delete', `/api/supplier-papers/${id}`, who.token);
+    const change = async (id: string, body: object, who = plombex) => {
+      const { body: own } = await test.http('get', '/api/supplier-papers', who.token).expect(200);
+      const present = own.find((one: { id: string }) => one.id === id);
+      return test.http('put', `/api/supplier-papers/${id}`, who.token).send({ ...present, fileId: null, ...body });
+    };
+    const recordedDaysAgo = (id: string, days: number) =>
+      test.sql('update supplier_paper set created_at = now() - make_interval(days => $2) where id = $1', [id, days]);
+    const removed = async (who = plombex) =>
+      (await test.http('get', '/api/supplier-papers/removed', who.token).expect(200)).body;
+    /** Lets a day pass for what is kept. */
+    const runOut = () =>
+      test.sql(
+        "update removed_paper set valid_until = (now() at time zone 'America/Toronto')::date - 1 where account_id = $1",
+        [plombex.accountId],
+      );
+
+    it('goes on to count after its last day, until a new one is recorded', async () => {
+      await expire();
+      await remove(insurance).expect(204);
+      await offer(await approved(), plombex).expect(EXPIRED);
+      expect(await removed()).toMatchObject([{ kind: 'insurance', trade: null, expired: true }]);
+      const renewed = await paper(test, plombex, 'insurance', 90);
+      await offer(await approved(), plombex).expect(201);
+      expect(await removed()).toEqual([]);
+      await remove(renewed).expect(204);
+      await offer(await approved(), plombex).expect(EXPIRED);
+    });
+
+    it('before its last day counts from the day after', async () => {
+      const job = await offeredRequest(test, plombex);
+      await remove(insurance).expect(204);
+      await offer(await approved(), plombex).expect(201);
+      expect(await removed()).toMatchObject([{ kind: 'insurance', expired: false }]);
+      await runOut();
+      await answer(job, plombex, { status: 'accepted' }).expect(EXPIRED);
+      await offer(await approved(), plombex).expect(EXPIRED);
+    });
+
+    it('is allowed by the landlord with a reason, for one job', async () => {
+      await expire();
+      await remove(insurance).expect(204);
+      const [job, other] = [await approved(), await approved()];
+      expect((await override(job, job.landlord).expect(201)).body).toEqual({ gaps: [] });
+      await offer(job, plombex).expect(201);
+      await offer(other, plombex).expect(EXPIRED);
+    });
+
+    it('a license counts for its trade, and one without a last day leaves nothing', async () => {
+      const license = await paper(test, plombex, 'license', -1);
+      await remove(license).expect(204);
+      await paper(test, plombex, 'license', 90, { trade: 'electrical' });
+      await offer(await approved(), plombex).expect(gap(['license_expired']));
+      await paper(test, plombex, 'license', 90);
+      await offer(await approved(), plombex).expect(201);
+      const endless = await supplier(test, 'Endless');
+      const forever = await paper(test, endless, 'license', 1);
+      await test.sql('update supplier_paper set valid_until = null where id = $1', [forever]);
+      await remove(forever, endless).expect(204);
+      expect(await removed(endless)).toEqual([]);
+    });
+
+    it('a wrong kind or trade is corrected in the first days, and counts as removed later and once it has expired', async () => {
+      await recordedDaysAgo(insurance, PAPER_CORRECTION_DAYS - 1);
+      expect((await change(insurance, { kind: 'license', trade: 'plumbing' })).body).toMatchObject({
+        kind: 'license',
+        trade: 'plumbing',
+      });
+      expect(await removed()).toEqual([]);
+      await recordedDaysAgo(insurance, PAPER_CORRECTION_DAYS + 1);
+      expect((await change(insurance, { trade: 'roofing' })).status).toBe(200);
+      expect(await removed()).toMatchObject([{ kind: 'license', trade: 'plumbing', expired: false }]);
+      const late = await supplier(test, 'Late');
+      const gone = await paper(test, late, 'insurance', -1);
+      expect((await change(gone, { kind: 'license', trade: 'plumbing', validUntil: null }, late)).status).toBe(200);
+      await offer(await approved(), late).expect(EXPIRED);
+    });
+
+    it('a correction to an insurance needs a last day', async () => {
+      const license = await paper(test, plombex, 'license', 90);
+      expect((await change(license, { kind: 'insurance', trade: null, validUntil: null })).status).toBe(400);
+      expect((await change(license, { kind: 'insurance', trade: null })).body).toMatchObject({ kind: 'insurance' });
+    });
+
+    it('twice at once, several times and by a process of the version before leaves one mark, of the earliest day', async () => {
+      const [one, two] = [await paper(test, plombex, 'insurance', 50), await paper(test, plombex, 'insurance', 10)];
+      const answers = await Promise.all([insurance, insurance, one, one, two].map((id) => remove(id)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 404, 404]);
+      // The process of the version before deletes the row, and knows nothing of the mark.
+      await test.sql('delete from supplier_paper where id = $1', [await paper(test, plombex, 'insurance', 99)]);
+      const kept = `select valid_until - (now() at time zone 'America/Toronto')::date as days from removed_paper where account_id = $1`;
+      expect(await test.sql(kept, [plombex.accountId])).toEqual([{ days: 10 }]);
+    });
+
+    it('is read by its supplier alone', async () => {
+      await remove(insurance).expect(204);
+      expect(await removed(await supplier(test, 'Rival'))).toEqual([]);
+      const job = await approved();
+      for (const who of [job.landlord, job.tenant, staff, admin])
+        await test.http('get', '/api/supplier-papers/removed', who.token).expect(403);
     });
   });
 

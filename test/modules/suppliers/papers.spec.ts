@@ -169,6 +169,7 @@ describe('insurance and licenses of suppliers', () => {
       async () => (await test.sql('select 1 from supplier_paper where account_id = $1', [who.accountId])).length === 0,
     );
     expect(await test.sql('select 1 from stored_file where account_id = $1', [who.accountId])).toEqual([]);
+    expect(await test.sql('select 1 from removed_paper where account_id = $1', [who.accountId])).toEqual([]);
   });
 
   describe('reminders', () => {

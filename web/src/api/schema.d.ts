@@ -8698,6 +8698,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supplier-papers/removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the insurances and licenses that the signed-in supplier has removed and that nothing replaces
+         * @description They go on to count: after their last day there are no offers and no jobs until a new one is recorded, or the landlord allows the job.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["papersRemoved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/supplier-papers/{id}": {
         parameters: {
             query?: never;
@@ -8707,8 +8729,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Changes an insurance or a license; its kind can't change
-         * @description A new date starts its reminders again. 409 `stale_version`.
+         * Changes an insurance or a license
+         * @description A new date starts its reminders again. A wrong kind or trade can be corrected in the first 7 days while it hasn't expired; later, what it was before goes on to count, as if it were removed. 409 `stale_version`.
          *
          *     Roles: supplier.
          */
@@ -8716,7 +8738,9 @@ export interface paths {
         post?: never;
         /**
          * Deletes an insurance or a license with its certificate
-         * @description Roles: supplier.
+         * @description Its last valid day goes on to count until a new one is recorded.
+         *
+         *     Roles: supplier.
          */
         delete: operations["papersRemove"];
         options?: never;
@@ -11039,6 +11063,13 @@ export interface components {
             dueOn?: string;
             ids: string[];
         };
+        ChargedTaxesResponse: {
+            /** @description The number of that invoice. */
+            number: string;
+            issuedOn: string;
+            /** @description Empty if no taxes were charged. */
+            taxes: components["schemas"]["LineTaxResponse"][];
+        };
         ChatAnsweringResponse: {
             /** @description Whether an answer can be expected soon: it is within the opening hours, and someone on duty was active within the last hour. */
             now: boolean;
@@ -12478,6 +12509,10 @@ export interface components {
             paper: components["schemas"]["InvoicePaperResponse"] | null;
             taxNumber: string | null;
             note: string | null;
+            /** @description The region of its taxes, as "US-OH". Null for one of an earlier version. */
+            taxRegion: string | null;
+            /** @description Of a draft in a US state: what the supplier has last charged there. Null without an invoice there, and otherwise. */
+            charged: components["schemas"]["ChargedTaxesResponse"] | null;
             /** @description Who sends it, as of the day on which it was sent; a draft has what is saved now. Null when nothing is known, and for staff and admins. */
             sender: components["schemas"]["SenderResponse"] | null;
             /** @description Set where money would go elsewhere than by the supplier's invoice before; null for staff and admins. */
@@ -14311,7 +14346,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
+            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
             /** @description What it is about: the id of a payment, request, document, offer, unit or the like. */
             subjectId: string | null;
@@ -14408,6 +14443,8 @@ export interface components {
             from: string;
             /** @example 2026-12-26 */
             until: string;
+            /** @description Whether they come back every year. */
+            yearly?: boolean;
         };
         OnCallDuty: {
             day: string;
@@ -14416,6 +14453,19 @@ export interface components {
             onDuty: boolean;
             /** @description Ids of people on the list, in the order in which they are asked. */
             people: string[];
+            /**
+             * @description The public holiday of that day in the list's region.
+             * @enum {string|null}
+             */
+            holiday: "bc_day" | "boxing_day" | "canada_day" | "christmas" | "civic_holiday" | "columbus_day" | "discovery_day" | "easter_monday" | "family_day" | "good_friday" | "heritage_day" | "independence_day" | "indigenous_peoples_day" | "islander_day" | "juneteenth" | "labor_day" | "louis_riel_day" | "memorial_day" | "mlk_day" | "new_brunswick_day" | "new_year" | "nunavut_day" | "patriots_day" | "presidents_day" | "reconciliation_day" | "remembrance_day" | "saskatchewan_day" | "st_jean" | "thanksgiving_canada" | "thanksgiving_us" | "veterans_day" | "victoria_day" | null;
+        };
+        OnCallHoliday: {
+            /** @enum {string} */
+            id: "bc_day" | "boxing_day" | "canada_day" | "christmas" | "civic_holiday" | "columbus_day" | "discovery_day" | "easter_monday" | "family_day" | "good_friday" | "heritage_day" | "independence_day" | "indigenous_peoples_day" | "islander_day" | "juneteenth" | "labor_day" | "louis_riel_day" | "memorial_day" | "mlk_day" | "new_brunswick_day" | "new_year" | "nunavut_day" | "patriots_day" | "presidents_day" | "reconciliation_day" | "remembrance_day" | "saskatchewan_day" | "st_jean" | "thanksgiving_canada" | "thanksgiving_us" | "veterans_day" | "victoria_day";
+            /** @example 2027-06-24 */
+            on: string;
+            /** @description Whether it is the weekday on which a holiday of the weekend is observed. */
+            observed: boolean;
         };
         OnCallHours: {
             /** @description 1 is Monday, 7 Sunday. */
@@ -14452,6 +14502,11 @@ export interface components {
         OnCallMember: {
             userId: string;
             name: string;
+            owner: boolean;
+            /** @description Whether it is the reader. */
+            you: boolean;
+            /** @description Whether an entry of the kind `landlord` means this person: the first owner who can sign in. */
+            first: boolean;
         };
         OnCallPerson: {
             id: string;
@@ -14459,13 +14514,13 @@ export interface components {
             kind: "colleague" | "landlord" | "outside" | "supplier";
             /** @description Set for a supplier. */
             supplierId: string | null;
-            /** @description Set for a colleague. */
+            /** @description Set for an owner or a colleague who is named. */
             userId: string | null;
             /** @description Whether the supplier could no longer be added today. They stay on the list until they are removed. */
             former: boolean;
             /** @description Whether the supplier’s account is closed, so that they aren’t asked. */
             closed: boolean;
-            /** @description Null for the landlord if the reader is the landlord. */
+            /** @description Null if it is the reader. */
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -14474,6 +14529,8 @@ export interface components {
             texts: boolean;
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
+            /** @enum {string} */
+            holidays: "as_usual" | "off" | "only";
         };
         OnCallPersonBody: {
             /** @enum {string} */
@@ -14485,7 +14542,7 @@ export interface components {
             supplierId?: string | null;
             /**
              * Format: uuid
-             * @description For a colleague: one of `members`.
+             * @description For an owner or a colleague, kind `colleague`: one of `members`.
              */
             userId?: string | null;
             /** @description For a person outside the product: name and email are required. */
@@ -14500,15 +14557,24 @@ export interface components {
             /** @description Empty means at all hours. */
             hours: components["schemas"]["OnCallHours"][];
             daysOff: components["schemas"]["OnCallDaysOff"][];
+            /**
+             * @description What public holidays mean for this person. Left out: nothing.
+             * @enum {string}
+             */
+            holidays?: "as_usual" | "off" | "only";
         };
         OnCallResponse: {
             people: components["schemas"]["OnCallPerson"][];
-            /** @description The first owner, who is on the list as the landlord. Null if that is the reader. */
+            /** @description The first owner who can sign in: the one whom `landlord` means. Null if that is the reader. */
             landlordName: string | null;
-            /** @description Other people of the account, who can be added as colleagues. */
+            /** @description Owners and colleagues, who can each be added by name. */
             members: components["schemas"]["OnCallMember"][];
             stepMinutes: number;
             timeZone: string;
+            /** @description The region whose public holidays count. Null without a property and before the list is saved with one. */
+            holidayRegion: string | null;
+            /** @description Public holidays of the region in the next year, in order. Empty if the product doesn't know the region's. */
+            holidays: components["schemas"]["OnCallHoliday"][];
             /** @description Suppliers who can be added. */
             suppliers: components["schemas"]["OnCallSupplier"][];
             /** @description Whether text messages can be sent. */
@@ -15709,6 +15775,16 @@ export interface components {
             mails: number;
             texts: number;
         };
+        RemovedPaperResponse: {
+            /** @enum {string} */
+            kind: "insurance" | "license";
+            /** @enum {string|null} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security" | null;
+            /** @description After this day there are no offers and no jobs until a new one is recorded, or the landlord allows the job. */
+            validUntil: string;
+            /** @description Whether that day has passed, in the supplier's time zone. */
+            expired: boolean;
+        };
         RenewLeaseRequest: {
             /** @description First day of the term; default: the day after the present one ends, else the first of the next month. */
             startsOn?: string;
@@ -16307,6 +16383,11 @@ export interface components {
             stepMinutes: number;
             /** @description The time zone of all hours and days off. */
             timeZone: string;
+            /**
+             * @description The region whose public holidays count. Left out: as before, or that of the first property.
+             * @example CA-QC
+             */
+            holidayRegion?: string | null;
             version?: number;
         };
         SavePaperRequest: {
@@ -17917,7 +17998,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "chat_message" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "access_note" | "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. */
             ids: string[];
             /**
@@ -35279,6 +35360,30 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    papersRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedPaperResponse"][];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

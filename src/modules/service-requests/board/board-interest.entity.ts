@@ -14,6 +14,8 @@ const Schema = defineEntity({
     /** In the property's currency. */
     amountCents: cents().nullable(),
     note: p.text().nullable(),
+    /** The language that the author had chosen. Null if unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     withdrawnAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['postId', 'supplierAccountId'] }],

@@ -29,6 +29,8 @@ const Schema = defineEntity({
     region: p.string().length(3),
     /** In the landlord's words, without name, address and phone number. */
     description: p.text(),
+    /** The language that the author had chosen. Null if unknown. */
+    language: p.string().length(2).nullable().defaultRaw('lw_language()'),
     budgetCents: cents().nullable(),
     /** ISO 4217 currency of the property. */
     currency: p.string().length(3),

@@ -1,5 +1,5 @@
 import type { Problem } from '@api/problem';
-import type { OnCallList, OnCallPerson, PersonBody } from './api/on-call';
+import type { OnCallList, OnCallMember, OnCallPerson, PersonBody } from './api/on-call';
 
 /** The values in the dialog of one person. */
 export type PersonValues = Required<Omit<OnCallPerson, 'id'>>;
@@ -11,16 +11,24 @@ export type Wrong = Partial<
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Initial values of a new person: the landlord, if not yet on the list. */
-export function newPerson({ people, suppliers }: OnCallList, language: OnCallPerson['language']): PersonValues {
-  const landlord = !people.some(({ kind }) => kind === 'landlord');
-  const kind = landlord ? 'landlord' : suppliers.length > 0 ? 'supplier' : 'outside';
+/** People of the account who aren’t on the list yet, the reader first. An entry of the kind `landlord` is the first owner. */
+export function membersLeft({ members, people }: Pick<OnCallList, 'members' | 'people'>): OnCallMember[] {
+  const firstListed = people.some(({ kind }) => kind === 'landlord');
+  return members
+    .filter(({ userId, first }) => !(first && firstListed) && !people.some((person) => person.userId === userId))
+    .toSorted((one, other) => Number(other.you) - Number(one.you));
+}
+
+/** Initial values of a new person: the reader, if not yet on the list. */
+export function newPerson(list: OnCallList, language: OnCallPerson['language']): PersonValues {
+  const [member] = membersLeft(list);
+  const kind = member?.you ? 'colleague' : list.suppliers.length > 0 ? 'supplier' : 'outside';
   return {
     kind,
     former: false,
     closed: false,
     supplierId: null,
-    userId: null,
+    userId: member?.you ? member.userId : null,
     name: null,
     email: null,
     phone: null,
@@ -28,6 +36,7 @@ export function newPerson({ people, suppliers }: OnCallList, language: OnCallPer
     texts: false,
     hours: [],
     daysOff: [],
+    holidays: 'as_usual',
   };
 }
 

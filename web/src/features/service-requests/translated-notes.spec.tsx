@@ -10,6 +10,7 @@ jest.unstable_mockModule('@nav/site-settings', () => ({
   usePasswordMin: () => 8,
 }));
 const { OfferCard } = await import('./components/OfferCard');
+const { RequestFacts } = await import('./components/RequestFacts');
 const { ProposalAnswer } = await import('./components/ProposalAnswer');
 
 afterEach(cleanup);
@@ -90,4 +91,36 @@ it('the note of proposed times is in the quotation marks of the reader’s langu
       >
     )['service-requests.appointment.quoted'];
   expect(['en', 'fr', 'es'].map(marks)).toEqual(['“{text}”', '«\u00a0{text}\u00a0»', '“{text}”']);
+});
+
+it.each([
+  ['a supplier', false, ['access_note', 'rating_answer']],
+  ['the tenant who wrote how to get in', true, ['rating_answer']],
+] as const)('%s reads notes on how to get in and answers to ratings in their language', async (_, own, expected) => {
+  const request = {
+    id: 'r',
+    title: 'Tap',
+    status: 'closed',
+    priority: 'Low',
+    issueType: 'Plumbing',
+    currency: 'CAD',
+    language: 'es',
+    own,
+    quotes: [],
+    offers: [],
+    moves: [],
+    place: null,
+    answers: {},
+    floorKinds: [],
+    createdAt: '2026-11-01T12:00:00Z',
+    respondBy: '2026-11-02T12:00:00Z',
+    respondedAt: null,
+    scheduledFor: null,
+    supplier: { companyName: 'Plombex' },
+    contact: { name: 'Ana', phone: null, accessNote: 'La llave está con el vecino' },
+    ratingAnswer: { text: 'Muchas gracias por todo', language: 'es', outdated: false },
+  } as unknown as ServiceRequestDetail;
+  const calls = show(<RequestFacts request={request} />);
+  await screen.findAllByText('In English');
+  expect(kinds(calls).toSorted()).toEqual([...expected]);
 });

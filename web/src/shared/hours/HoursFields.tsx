@@ -105,8 +105,13 @@ function HoursLine({ line, at, onChange, onRemove }: HoursLineProps) {
   );
 }
 
+interface DaysOffFieldsProps extends Lines<DaysOff> {
+  /** The label of a choice that makes the days come back every year. Without it there is no such choice. */
+  yearly?: string;
+}
+
 /** Days without work. */
-export function DaysOffFields({ lines, onChange }: Lines<DaysOff>) {
+export function DaysOffFields({ lines, yearly, onChange }: DaysOffFieldsProps) {
   const t = useT();
   return (
     <fieldset className={styles.set}>
@@ -130,6 +135,13 @@ export function DaysOffFields({ lines, onChange }: Lines<DaysOff>) {
               onChange={({ target }) => onChange(put(lines, at, { ...line, until: target.value }))}
             />
           </div>
+          {yearly && (
+            <Checkbox
+              label={yearly}
+              checked={line.yearly ?? false}
+              onChange={({ target }) => onChange(put(lines, at, { ...line, yearly: target.checked }))}
+            />
+          )}
           <div>
             <Button variant="ghost" onClick={() => onChange(without(lines, at))}>
               {t('parts.hours.removeOff')}

@@ -2,6 +2,7 @@ import { PRIORITIES } from '@contract/priorities';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
+import { Translated } from '@shared/translation/Translated';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Button } from '@ui/controls/Button';
@@ -29,7 +30,9 @@ export function BoardJobCard({ job }: { job: BoardJob }) {
           {t(`service-requests.priority.${priority}`)}
         </StatusChip>
       </div>
-      <p className={styles.words}>{job.description}</p>
+      <p className={styles.words}>
+        <Translated kind="board_post" id={job.id} text={job.description} language={undefined} />
+      </p>
       <ul className={styles.facts}>
         <li>
           <IconMapPin {...ICON} /> {t('elite.board.place', { city: job.city, region: job.region })}

@@ -84,7 +84,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
           </div>
         </div>
       </Section>
-      <InvoiceTaxFields form={form} />
+      <InvoiceTaxFields form={form} invoice={invoice} />
       <Section title={t('invoices.terms')}>
         <div className={styles.form}>
           <TextField

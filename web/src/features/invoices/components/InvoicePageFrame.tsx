@@ -2,6 +2,7 @@ import { useDownload } from '@api/download';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
+import { Translated } from '@shared/translation/Translated';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
@@ -73,7 +74,7 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
         <div className={styles.main}>
           {status === 'disputed' && disputeReason && (
             <Notice tone="warning" title={t('invoices.disputedTitle')}>
-              {disputeReason}
+              <Translated kind="invoice_dispute" id={id} text={disputeReason} language={undefined} />
             </Notice>
           )}
           {children}

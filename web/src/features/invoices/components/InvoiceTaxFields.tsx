@@ -1,19 +1,29 @@
 import { LINE_TAXES_MAX } from '@contract/invoices';
+import { taxName } from '@contract/sales-taxes';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { regionOptions } from '@shared/form/regions';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
+import { Notice } from '@ui/states/Notice';
+import type { InvoiceDetail } from '../api/invoices';
 import { errorAt, type EditorForm } from './InvoiceLineFields';
 import styles from './invoices.module.css';
 
 /** The taxes of the lines that have any, and the registration that allows charging them. */
-export function InvoiceTaxFields({ form }: { form: EditorForm }) {
+export function InvoiceTaxFields({ form, invoice }: { form: EditorForm; invoice: InvoiceDetail }) {
   const t = useT();
   const { taxes } = form.values;
   return (
     <Section title={t('invoices.taxes')}>
       <div className={styles.form}>
-        <p className={styles.quiet}>{t('invoices.taxesText')}</p>
+        {invoice.taxRegion?.startsWith('US-') ? (
+          <StateTaxes invoice={invoice} />
+        ) : (
+          <p className={styles.quiet}>{t('invoices.taxesText')}</p>
+        )}
         {taxes.map((_, at) => (
           <div key={at} className={styles.tax}>
             <TextField
@@ -60,4 +70,23 @@ export function InvoiceTaxFields({ form }: { form: EditorForm }) {
       </div>
     </Section>
   );
+}
+
+/** Taxes of a US state: what was charged there last, or that only the supplier knows them. */
+function StateTaxes({ invoice: { taxRegion, charged } }: { invoice: InvoiceDetail }) {
+  const t = useT();
+  const formats = useFormats();
+  const { language } = useLanguage();
+  const code = taxRegion?.slice(3) ?? '';
+  const state = regionOptions('US', language).find(({ value }) => value === code)?.label ?? code;
+  if (!charged) return <Notice tone="warning">{t('invoices.stateUnknown', { state })}</Notice>;
+  const rate = (thousandths: number) =>
+    formats.number(thousandths / 100_000, { style: 'percent', maximumFractionDigits: 3 });
+  const taxes = formats.list(
+    charged.taxes.map(({ name, rateThousandths }) =>
+      t('invoices.taxNamed', { name: taxName(name, language), rate: rate(rateThousandths) }),
+    ),
+  );
+  const said = { state, taxes, number: charged.number, day: formats.day(charged.issuedOn) };
+  return <Notice>{t(charged.taxes.length > 0 ? 'invoices.stateCharged' : 'invoices.stateUncharged', said)}</Notice>;
 }

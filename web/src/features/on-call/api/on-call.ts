@@ -5,10 +5,14 @@ import { queryOptions } from '@tanstack/react-query';
 
 export type OnCallList = components['schemas']['OnCallResponse'];
 export type OnCallPerson = components['schemas']['OnCallPerson'];
+export type OnCallMember = components['schemas']['OnCallMember'];
+export type OnCallHoliday = components['schemas']['OnCallHoliday'];
 export type PersonBody = components['schemas']['OnCallPersonBody'];
 export type Hours = components['schemas']['OnCallHours'];
 export type DaysOff = components['schemas']['OnCallDaysOff'];
 export type LinkAnswer = components['schemas']['OnCallLinkResponse'];
+/** What is set for the whole list. */
+export type ListSettings = Pick<OnCallList, 'stepMinutes' | 'timeZone' | 'holidayRegion'>;
 type Save = components['schemas']['SaveOnCallRequest'];
 
 export const listQuery = () =>
@@ -58,8 +62,9 @@ export function bodyOf({
   texts,
   hours,
   daysOff,
+  holidays,
 }: OnCallPerson): PersonBody {
-  const when = { hours, daysOff };
+  const when = { hours, daysOff, holidays };
   if (kind === 'outside') return { kind, name, email, phone, language, texts, ...when };
   if (kind === 'colleague') return { kind, userId, ...when };
   return kind === 'supplier' ? { kind, supplierId, ...when } : { kind, ...when };

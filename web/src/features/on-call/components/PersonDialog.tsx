@@ -1,5 +1,6 @@
 import { useFaultText } from '@api/fault-text';
 import { toProblem } from '@api/problem';
+import { HOLIDAY_DUTIES } from '@contract/holidays';
 import { LANGUAGES, type Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
 import { useLanguage } from '@i18n/language-context';
@@ -16,7 +17,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { bodyOf, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
 import { leadToWrong } from '../lead-to-wrong';
-import { faultOf, newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
+import { faultOf, membersLeft, newPerson, wrongIn, type PersonValues, type Wrong } from '../person-values';
 import { SaveFailure } from './SaveFailure';
 import styles from './on-call.module.css';
 
@@ -80,10 +81,10 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
       <div ref={form} className={styles.form}>
         <SaveFailure failure={failure} />
         {!present && <KindField list={list} values={values} change={change} />}
-        {values.kind === 'landlord' && (
+        {(values.kind === 'landlord' || isReader(list, values)) && (
           <p className={styles.text}>{t('on-call.landlordHelp', { ...mail, product: PRODUCT.name })}</p>
         )}
-        {values.kind === 'colleague' && present && <p className={styles.name}>{values.name}</p>}
+        {values.kind === 'colleague' && present && values.name && <p className={styles.name}>{values.name}</p>}
         {values.kind === 'colleague' && !present && (
           <ColleagueField list={list} values={values} change={change} wrong={wrong} />
         )}
@@ -102,8 +103,20 @@ export function PersonDialog({ list, present, saving, failure, onSave, onClose }
           onChange={(hours) => change({ hours })}
         />
         {wrong.hours && <FormError title={t('on-call.wrong.hours')} />}
-        <DaysOffFields lines={values.daysOff} onChange={(daysOff) => change({ daysOff })} />
+        <DaysOffFields
+          lines={values.daysOff}
+          yearly={t('on-call.yearly')}
+          onChange={(daysOff) => change({ daysOff })}
+        />
         {wrong.daysOff && <FormError title={t('on-call.wrong.daysOff')} />}
+        <SelectField
+          label={t('on-call.holidays')}
+          options={HOLIDAY_DUTIES.map((value) => ({ value, label: t(`on-call.holidays.${value}`) }))}
+          value={values.holidays}
+          onChange={({ target }) =>
+            change({ holidays: HOLIDAY_DUTIES.find((duty) => duty === target.value) ?? 'as_usual' })
+          }
+        />
       </div>
     </Dialog>
   );
@@ -118,19 +131,20 @@ interface PartProps {
 }
 
 const NIGHTS: HoursOfWeek = { days: [1, 2, 3, 4, 5, 6, 7], from: '18:00', until: '08:00' };
-const KINDS = ['landlord', 'colleague', 'supplier', 'outside'] as const;
+const KINDS = ['colleague', 'supplier', 'outside'] as const;
+
+const isReader = ({ members }: OnCallList, { userId }: PersonValues) =>
+  members.some((member) => member.you && member.userId === userId);
 
 function KindField({ list, values, change }: PartProps) {
   const t = useT();
-  const landlordThere = list.people.some(({ kind }) => kind === 'landlord');
   const none: Partial<Record<PersonValues['kind'], boolean>> = {
-    landlord: landlordThere,
     colleague: membersLeft(list).length === 0,
     supplier: list.suppliers.length === 0,
   };
   const options = KINDS.map((value) => ({
     value,
-    label: value === 'landlord' && list.landlordName ? list.landlordName : t(`on-call.choose.${value}`),
+    label: t(`on-call.choose.${value}`),
     disabled: none[value] ?? false,
   }));
   return (
@@ -144,11 +158,6 @@ function KindField({ list, values, change }: PartProps) {
   );
 }
 
-/** People of the account who aren’t on the list yet. */
-function membersLeft({ members, people }: OnCallList) {
-  return members.filter(({ userId }) => !people.some((person) => person.userId === userId));
-}
-
 function ColleagueField({ list, values, change, wrong }: PartProps) {
   const t = useT();
   return (
@@ -157,7 +166,10 @@ function ColleagueField({ list, values, change, wrong }: PartProps) {
       help={t('on-call.colleagueHelp')}
       placeholder={t('on-call.colleagueChoose')}
       error={wrong?.userId && t('on-call.wrong.required')}
-      options={membersLeft(list).map(({ userId, name }) => ({ value: userId, label: name }))}
+      options={membersLeft(list).map(({ userId, name, you }) => ({
+        value: userId,
+        label: you ? t('on-call.youNamed', { name }) : name,
+      }))}
       value={values.userId ?? ''}
       onChange={({ target }) => change({ userId: target.value || null })}
     />

@@ -3,19 +3,13 @@ import { TIME_ZONES } from '@contract/time-zone-names';
 import { useT } from '@i18n/messages';
 import { SelectField } from '@ui/fields/SelectField';
 import { Section } from '@ui/layout/Section';
-import type { OnCallList } from '../api/on-call';
+import type { ListSettings, OnCallList } from '../api/on-call';
 import styles from './on-call.module.css';
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 
 /** How long each person has to answer, and the time zone of the hours. Both are saved when they are chosen. */
-export function StepFields({
-  list,
-  onChange,
-}: {
-  list: OnCallList;
-  onChange: (part: Partial<Pick<OnCallList, 'stepMinutes' | 'timeZone'>>) => void;
-}) {
+export function StepFields({ list, onChange }: { list: OnCallList; onChange: (part: Partial<ListSettings>) => void }) {
   const t = useT();
   const minutes = [...new Set([...MINUTES, list.stepMinutes])].sort((one, other) => one - other);
   return (

@@ -5,7 +5,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Section } from '@ui/layout/Section';
 import { useState } from 'react';
 import { dutyQuery, type OnCallList } from '../api/on-call';
-import { useNameOf } from '../words';
+import { useHolidayName, useNameOf } from '../words';
 import styles from './on-call.module.css';
 
 /** Shows who would be asked now, and who would be at another time. */
@@ -44,12 +44,18 @@ export function WhoIsOnCall({ list }: { list: OnCallList }) {
 function Answer({ list, at }: { list: OnCallList; at?: { day: string; time: string } }) {
   const t = useT();
   const nameOf = useNameOf();
+  const nameOfHoliday = useHolidayName();
   const duty = useQuery(dutyQuery(at));
   if (duty.isError) return <LoadFailure error={duty.error} retry={() => void duty.refetch()} />;
   if (!duty.data) return null;
   const asked = duty.data.people.flatMap((id) => list.people.find((person) => person.id === id) ?? []);
   return (
     <div aria-live="polite">
+      {duty.data.holiday && (
+        <p className={styles.text}>
+          {t('on-call.isHoliday', { name: nameOfHoliday({ id: duty.data.holiday, observed: false }) })}
+        </p>
+      )}
       <p className={styles.text}>{t(duty.data.onDuty ? 'on-call.onDuty' : 'on-call.nobodyOnDuty')}</p>
       <ol className={styles.order}>
         {asked.map((person) => (

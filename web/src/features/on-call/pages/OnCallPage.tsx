@@ -11,7 +11,16 @@ import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { useMemo, useState } from 'react';
-import { bodyOf, listQuery, useSaveList, type OnCallList, type OnCallPerson, type PersonBody } from '../api/on-call';
+import {
+  bodyOf,
+  listQuery,
+  useSaveList,
+  type ListSettings,
+  type OnCallList,
+  type OnCallPerson,
+  type PersonBody,
+} from '../api/on-call';
+import { HolidaysSection } from '../components/HolidaysSection';
 import { PeopleList } from '../components/PeopleList';
 import { PersonDialog } from '../components/PersonDialog';
 import { StepFields } from '../components/StepFields';
@@ -38,9 +47,9 @@ function OnCall({ list }: { list: OnCallList }) {
     setTask(next);
   };
   const bodies = list.people.map(bodyOf);
-  const { stepMinutes, timeZone, version } = list;
-  const put = (people: PersonBody[], more: Partial<Pick<OnCallList, 'stepMinutes' | 'timeZone'>> = {}) =>
-    save.mutate({ people, stepMinutes, timeZone, version, ...more });
+  const { stepMinutes, timeZone, holidayRegion, version } = list;
+  const put = (people: PersonBody[], more: Partial<ListSettings> = {}) =>
+    save.mutate({ people, stepMinutes, timeZone, holidayRegion, version, ...more });
   // The list may have changed while the dialog was open: the edited person is looked up in it, and added again if they were
   // removed.
   const savePerson = (person: PersonBody) => {
@@ -66,6 +75,7 @@ function OnCall({ list }: { list: OnCallList }) {
             <Section title={t('on-call.order')}>
               <PeopleList
                 people={list.people}
+                members={list.members}
                 busy={save.isPending}
                 move={(from, to) => put(moved(bodies, from, to))}
                 edit={(at) => list.people[at] && begin(list.people[at])}
@@ -73,6 +83,7 @@ function OnCall({ list }: { list: OnCallList }) {
               />
             </Section>
             <StepFields list={list} onChange={(part) => put(bodies, part)} />
+            <HolidaysSection list={list} onChange={(part) => put(bodies, part)} />
             <WhoIsOnCall list={list} />
           </>
         )}

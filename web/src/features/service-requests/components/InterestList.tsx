@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Translated } from '@shared/translation/Translated';
 import { Button } from '@ui/controls/Button';
 import type { BoardInterest, RequestBoard } from '../api/job-board';
 import { useSendOffer } from '../api/offers';
@@ -50,7 +51,11 @@ function InterestRow({
         {amountCents !== null && request.currency && <span>{money(amountCents, request.currency)}</span>}
       </div>
       {known && <p>{known}</p>}
-      {note && <p>{note}</p>}
+      {note && (
+        <p>
+          <Translated kind="board_interest" id={interest.id} text={note} language={undefined} />
+        </p>
+      )}
       {asked ? (
         <p>{t('service-requests.board.offered')}</p>
       ) : (

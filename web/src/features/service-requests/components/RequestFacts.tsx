@@ -2,6 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { answerFacts } from '@shared/request-parts/answers';
+import { Translated } from '@shared/translation/Translated';
 import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
@@ -56,7 +57,7 @@ function Stars({ rating, answers }: { rating: number; answers: boolean }) {
 }
 
 function answerFact(
-  { ratingAnswer: answer, supplier }: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'ratingAnswer'>>,
+  { id, ratingAnswer: answer, supplier }: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'ratingAnswer'>>,
   t: ReturnType<typeof useT>,
 ) {
   if (!answer || !supplier) return null;
@@ -64,7 +65,13 @@ function answerFact(
   return {
     label: t('service-requests.fact.answer', { company: supplier.companyName }),
     value: (
-      <span lang={language ?? undefined}>{outdated ? t('service-requests.fact.answerOutdated', { text }) : text}</span>
+      <Translated
+        kind="rating_answer"
+        id={id}
+        text={text}
+        language={language}
+        show={(said) => (outdated ? t('service-requests.fact.answerOutdated', { text: said }) : said)}
+      />
     ),
   };
 }
@@ -109,7 +116,18 @@ export function RequestFacts({
       label: t('service-requests.fact.phone'),
       value: <PhoneLink number={contact.phone} />,
     },
-    contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
+    contact?.accessNote && {
+      label: t('service-requests.fact.access'),
+      value: (
+        <Translated
+          kind="access_note"
+          id={request.id}
+          text={contact.accessNote}
+          language={request.language}
+          own={request.own}
+        />
+      ),
+    },
     entryFact(request.mayEnter, t),
     ...amounts,
     rating && { label: t('service-requests.fact.rating'), value: <Stars rating={rating} answers={forSupplier} /> },

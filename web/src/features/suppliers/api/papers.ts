@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 export type Paper = components['schemas']['SupplierPaperResponse'];
+export type RemovedPaper = components['schemas']['RemovedPaperResponse'];
 export type NewPaper = components['schemas']['NewSupplierPaper'];
 
 const CHANGES = ['supplier-papers', 'suppliers', 'service-requests'];
@@ -14,6 +15,12 @@ const CHANGES = ['supplier-papers', 'suppliers', 'service-requests'];
 export const ownPapersQuery = queryOptions({
   queryKey: ['supplier-papers'],
   queryFn: ({ signal }) => unwrap(api.GET('/api/supplier-papers', { signal })),
+});
+
+/** What the supplier removed and that goes on to count, because nothing replaces it. */
+export const removedPapersQuery = queryOptions({
+  queryKey: ['supplier-papers', 'removed'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/supplier-papers/removed', { signal })),
 });
 
 interface PaperInput {

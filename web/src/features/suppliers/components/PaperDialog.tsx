@@ -3,6 +3,7 @@ import { centsOf, typedAmount } from '@contract/amount-text';
 import { CURRENCY_CODES, isCurrency, type Currency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { TRADES, type Trade } from '@contract/service-types';
+import { PAPER_CORRECTION_DAYS, SUPPLIER_PAPER_KINDS } from '@contract/supplier-papers';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@shared/form/use-dialog-form';
@@ -14,6 +15,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useSavePaper, type Paper } from '../api/papers';
@@ -22,6 +24,7 @@ import styles from './Papers.module.css';
 export type PaperKind = Paper['kind'];
 
 interface Values {
+  kind: PaperKind;
   issuer: string;
   number: string;
   trade: Trade;
@@ -30,9 +33,10 @@ interface Values {
   validUntil: string;
 }
 
-function startOf(present: Paper | undefined, trade: Trade, locale: string): Values {
+function startOf(kind: PaperKind, present: Paper | undefined, trade: Trade, locale: string): Values {
   const currency = isCurrency(present?.currency) ? present.currency : 'CAD';
   return {
+    kind,
     issuer: present?.issuer ?? '',
     number: present?.number ?? '',
     trade: present?.trade ?? trade,
@@ -40,6 +44,15 @@ function startOf(present: Paper | undefined, trade: Trade, locale: string): Valu
     currency,
     validUntil: present?.validUntil ?? '',
   };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether changing the kind or the trade is no longer a correction, so that what it was before goes on to count. */
+function goesOnToCount({ kind, trade, validUntil, expired, createdAt }: Paper, values: Values): boolean {
+  const other = kind !== values.kind || (kind === 'license' && trade !== values.trade);
+  const recent = Date.now() - Date.parse(createdAt) < PAPER_CORRECTION_DAYS * DAY_MS;
+  return other && validUntil !== null && (expired || !recent);
 }
 
 interface PaperDialogProps {
@@ -51,32 +64,32 @@ interface PaperDialogProps {
 }
 
 /** Adds or changes an insurance or a license. */
-export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps) {
+export function PaperDialog({ kind: first, present, trade, onClose }: PaperDialogProps) {
   const t = useT();
   const note = useNote('suppliers');
   const problemText = useProblemText();
   const { language } = useLanguage();
   const locale = localeOf(language);
   const [file, setFile] = useState<File>();
-  const insurance = kind === 'insurance';
   const save = useSavePaper(() => {
     toast({ kind: 'success', title: note((t) => t('suppliers.papers.saved')) });
     onClose();
   });
   const cents = ({ cover, currency }: Values) => (cover.trim() ? centsOf(cover, locale, currency) : 0);
   const form = useFormik<Values>({
-    initialValues: startOf(present, trade, locale),
+    initialValues: startOf(first, present, trade, locale),
     validate: (values) => ({
       ...(!values.issuer.trim() && { issuer: t('suppliers.papers.required') }),
       ...(!values.number.trim() && { number: t('suppliers.papers.required') }),
-      ...(insurance && !values.validUntil && { validUntil: t('suppliers.papers.required') }),
-      ...(insurance &&
+      ...(values.kind === 'insurance' && !values.validUntil && { validUntil: t('suppliers.papers.required') }),
+      ...(values.kind === 'insurance' &&
         cents(values) === null && {
           cover: t('suppliers.papers.amountWrong', { example: typedAmount(200_000_000, values.currency, locale) }),
         }),
     }),
     onSubmit: (values) => {
-      const coverCents = insurance ? cents(values) || null : null;
+      const { kind } = values;
+      const coverCents = kind === 'insurance' ? cents(values) || null : null;
       save.mutate({
         present,
         file,
@@ -85,7 +98,7 @@ export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps)
           kind,
           issuer: values.issuer.trim(),
           number: values.number.trim(),
-          trade: insurance ? null : values.trade,
+          trade: kind === 'insurance' ? null : values.trade,
           coverCents,
           currency: coverCents ? values.currency : null,
           validUntil: values.validUntil || null,
@@ -94,6 +107,7 @@ export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps)
       });
     },
   });
+  const insurance = form.values.kind === 'insurance';
   const dialog = useDialogForm(form);
   const error = (name: keyof Values) => (form.touched[name] ? form.errors[name] : undefined);
   const chosen = file?.name ?? present?.certificate?.name;
@@ -123,12 +137,22 @@ export function PaperDialog({ kind, present, trade, onClose }: PaperDialogProps)
     >
       <form className={styles.form} {...dialog.form}>
         {save.error && <FormError title={problemText(save.error)} />}
+        {present && (
+          <SelectField
+            label={t('suppliers.papers.kind')}
+            options={SUPPLIER_PAPER_KINDS.map((value) => ({ value, label: t(`suppliers.papers.kind.${value}`) }))}
+            {...form.getFieldProps('kind')}
+          />
+        )}
         {!insurance && (
           <SelectField
             label={t('suppliers.trade')}
             options={TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) }))}
             {...form.getFieldProps('trade')}
           />
+        )}
+        {present && goesOnToCount(present, form.values) && (
+          <Notice tone="warning">{t('suppliers.papers.changedKind', { days: PAPER_CORRECTION_DAYS })}</Notice>
         )}
         <TextField
           label={t(insurance ? 'suppliers.papers.insurer' : 'suppliers.papers.issuer')}

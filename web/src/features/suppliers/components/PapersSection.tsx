@@ -14,7 +14,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import type { Supplier } from '../api/own-profile';
-import { ownPapersQuery, useRemovePaper, type Paper } from '../api/papers';
+import { ownPapersQuery, removedPapersQuery, useRemovePaper, type Paper, type RemovedPaper } from '../api/papers';
 import { PaperDialog, type PaperKind } from './PaperDialog';
 import styles from './Papers.module.css';
 
@@ -43,6 +43,7 @@ export function PapersSection({ supplier }: { supplier: Supplier }) {
           )
         }
       </Loaded>
+      <Removed />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => edit({ kind: 'insurance' })}>
           {t('suppliers.papers.addInsurance')}
@@ -56,6 +57,30 @@ export function PapersSection({ supplier }: { supplier: Supplier }) {
   );
 }
 
+/** What was removed and goes on to count until a new one is recorded. */
+function Removed() {
+  const t = useT();
+  const formats = useFormats();
+  const { data = [] } = useQuery(removedPapersQuery);
+  const nameOf = useName();
+  return data.map((one) => (
+    <p key={`${one.kind} ${one.trade}`} className={cx(styles.text, one.expired && styles.expired)}>
+      {t(one.expired ? 'suppliers.papers.goneExpired' : 'suppliers.papers.goneUntil', {
+        name: nameOf(one),
+        day: formats.day(one.validUntil),
+      })}
+    </p>
+  ));
+}
+
+function useName() {
+  const t = useT();
+  return ({ kind, trade }: Pick<RemovedPaper, 'kind' | 'trade'>) =>
+    kind === 'insurance'
+      ? t('suppliers.papers.insurance')
+      : t('suppliers.papers.license', { trade: t(`suppliers.trade.${trade ?? 'other'}`) });
+}
+
 function Row({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
   const t = useT();
   const formats = useFormats();
@@ -65,11 +90,8 @@ function Row({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
     toast({ title: note((t) => t('suppliers.papers.removed')) });
     ask(false);
   });
-  const { kind, trade, issuer, number, coverCents, currency, certificate } = paper;
-  const name =
-    kind === 'insurance'
-      ? t('suppliers.papers.insurance')
-      : t('suppliers.papers.license', { trade: t(`suppliers.trade.${trade ?? 'other'}`) });
+  const { issuer, number, coverCents, currency, certificate } = paper;
+  const name = useName()(paper);
   const facts = [
     issuer,
     number,
@@ -119,6 +141,13 @@ function Row({ paper, onEdit }: { paper: Paper; onEdit: () => void }) {
         }
       >
         <p className={styles.text}>{t('suppliers.papers.removeText')}</p>
+        {paper.validUntil && (
+          <p className={styles.text}>
+            {t(paper.expired ? 'suppliers.papers.removeExpired' : 'suppliers.papers.removeCounts', {
+              day: formats.day(paper.validUntil),
+            })}
+          </p>
+        )}
       </Dialog>
     </li>
   );

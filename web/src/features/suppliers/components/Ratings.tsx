@@ -5,6 +5,7 @@ import { Loaded } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
 import { useMore } from '@shared/list/use-more';
 import { useNote } from '@shared/notes';
+import { Translated } from '@shared/translation/Translated';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function RatingsDialog({ supplier, onClose }: { supplier: Supplier; onClo
       <RatingList
         supplierId={supplier.id}
         empty={t('suppliers.ratings.few', { count: RATINGS_SHOWN_FROM })}
-        under={({ answer }) => answer && <Answer answer={answer} company={supplier.companyName} />}
+        under={({ id, answer }) => answer && <Answer id={id} answer={answer} company={supplier.companyName} />}
       />
     </Dialog>
   );
@@ -95,7 +96,11 @@ function RatingList({ supplierId, empty, under }: RatingListProps) {
               {rows.map((rating) => (
                 <li key={rating.id} className={styles.row}>
                   <Head rating={rating} />
-                  {rating.note && <p className={styles.said}>{rating.note}</p>}
+                  {rating.note && (
+                    <p className={styles.said}>
+                      <Translated kind="rating_note" id={rating.id} text={rating.note} language={undefined} />
+                    </p>
+                  )}
                   {under(rating)}
                 </li>
               ))}
@@ -129,13 +134,22 @@ function Head({ rating: { stars, trade, month } }: { rating: Rating }) {
   );
 }
 
-function Answer({ answer, company }: { answer: NonNullable<Rating['answer']>; company: string }) {
+interface AnswerProps {
+  /** The id of the rating. */
+  id: string;
+  answer: NonNullable<Rating['answer']>;
+  company: string;
+  /** Whether the reader wrote it. */
+  own?: boolean;
+}
+
+function Answer({ id, answer, company, own }: AnswerProps) {
   const t = useT();
   return (
     <div className={styles.answer}>
       <p className={styles.facts}>{t('suppliers.ratings.answered', { company })}</p>
-      <p className={styles.said} lang={answer.language ?? undefined}>
-        {answer.text}
+      <p className={styles.said}>
+        <Translated kind="rating_answer" id={id} text={answer.text} language={answer.language} own={own} />
       </p>
       {answer.outdated && <p className={styles.facts}>{t('suppliers.ratings.outdated')}</p>}
     </div>
@@ -157,7 +171,7 @@ function OwnAnswer({ rating, company }: { rating: Rating; company: string }) {
   return (
     <>
       <ReportState rating={rating} />
-      {answer && <Answer answer={answer} company={company} />}
+      {answer && <Answer id={id} answer={answer} company={company} own />}
       <span className={styles.actions}>
         <Button size="sm" variant="secondary" onClick={() => write(true)}>
           {t(answer ? 'suppliers.ratings.change' : 'suppliers.ratings.answer')}

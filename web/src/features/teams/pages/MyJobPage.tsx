@@ -146,7 +146,10 @@ function Facts({ job }: { job: MyJobDetail }) {
     },
     ...answerFacts(job.answers, t),
     contact && { label: t('teams.fact.contact'), value: contact.name },
-    contact?.accessNote && { label: t('teams.fact.access'), value: contact.accessNote },
+    contact?.accessNote && {
+      label: t('teams.fact.access'),
+      value: <Translated kind="access_note" id={job.id} text={contact.accessNote} language={job.language} />,
+    },
     job.mayEnter !== null && { label: t('teams.fact.enter'), value: t(job.mayEnter ? 'teams.yes' : 'teams.no') },
     minutes > 0 && { label: t('teams.fact.onSite'), value: duration(minutes) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

@@ -140,6 +140,14 @@ const OUT_OF_ORDER = `select c.period, c.label from allocation a join charge c o
 
 /** What went wrong once, and a refund that is forgiven before the next debit. */
 const FOUND: Step[][] = [
+  // The lease ends today, and a debit that failed would be tried again tomorrow.
+  [
+    { op: 'days', days: 1, wish: 'fail' },
+    { op: 'days', days: 1, wish: 'succeed' },
+    { op: 'notice', inDays: 0 },
+    { op: 'days', days: 1, wish: 'succeed' },
+    { op: 'refundReport', which: 0 },
+  ],
   [{ op: 'days', days: 2, wish: 'slow' }, { op: 'payDue' }],
   [
     { op: 'days', days: 1, wish: 'succeed' },

@@ -184,7 +184,7 @@ export function EndDialog({
               by={isAgreed(lease, step, values) ? 'agreement' : values.by}
               reason={values.reason}
             />
-            <PaperNote lease={lease} />
+            <PaperNote lease={lease} kind={step === 'notice' && values.by === 'landlord' ? 'notice' : 'end'} />
             {isAgreed(lease, step, values) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>

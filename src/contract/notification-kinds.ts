@@ -109,6 +109,7 @@ export const NOTIFICATION_KINDS = [
   'ticket_mentioned',
   'owed_opening',
   'owed_opening_credit',
+  'tenant_notice_undone',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

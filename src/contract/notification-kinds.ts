@@ -111,6 +111,7 @@ export const NOTIFICATION_KINDS = [
   'owed_opening_credit',
   'request_due',
   'request_overdue',
+  'tenant_notice_undone',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -22,7 +22,7 @@ test('ST-001 ST-002 ST-003 ST-004 ST-006 AD-033 a tenant’s settings: what the 
   await page.getByRole('button', { name: /Lucía Ortega/ }).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Lucía Ortega');
-  await expect(page.getByText('To change it, please contact your property manager.')).toBeVisible();
+  await expect(page.getByText('To change it, please contact your landlord.')).toBeVisible();
   await expect(page.getByLabel('Property address')).toHaveValue(/4120 17 Avenue SW, 203, Calgary/);
   for (const fixed of ['Full name', 'Property address']) await expect(page.getByLabel(fixed)).not.toBeEditable();
   await page.getByLabel('Phone', { exact: true }).fill('403-555-0177');

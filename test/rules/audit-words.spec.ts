@@ -56,6 +56,7 @@ const COMPOSED = [
   'tenant_notice.declined',
   'tenant_notice.withdrawn',
   'tenant_notice.kept',
+  'tenant_notice.undone',
   'tenant_notice.reply',
 ];
 

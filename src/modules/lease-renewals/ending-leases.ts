@@ -21,6 +21,8 @@ export interface EndingLease {
   /** Last day of the latest fixed term, which may be over. */
   termEndsOn: string | null;
   rentSince: string;
+  /** A fixed term that went on without a new last day before the rent changed (`WENT_ON`); null without one. */
+  wentOn: { startsOn: string; endsOn: string } | null;
   rentCents: number;
   marketRentCents: number | null;
   rentsDue: number;
@@ -31,12 +33,22 @@ export interface EndingLease {
 }
 
 /**
+ * SQL: the fixed term of lease `l` that was over, and not by the day before a new rent, when a rent without a last day
+ * began. `renewedTerm` of the leases decides the same.
+ */
+const WENT_ON = `(select json_build_object('startsOn', b.starts_on, 'endsOn', b.ends_on) from lease_term b join lease_term n on n.lease_id = b.lease_id
+    and n.starts_on = (select min(m.starts_on) from lease_term m where m.lease_id = b.lease_id and m.starts_on > b.starts_on)
+  where b.lease_id = l.id and l.term_ends_on is null and n.ends_on is null and not n.follows_monthly and b.ends_on < n.starts_on - 1
+  order by b.starts_on desc limit 1)`;
+
+/**
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
  * left out; so are those that were rejected for this term (from month to month: in half a year) or are renewed already, unless
  * they are named.
  */
 export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, p.city, l.currency,
     local.today::text as today, l.starts_on::text as "startsOn", span.monthly, l.term_ends_on::text as "termEndsOn", rent.since::text as "rentSince",
+    ${WENT_ON} as "wentOn",
     coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     u.market_rent_cents as "marketRentCents",
     rents.due::int as "rentsDue", rents.in_time::int as "rentsOnTime", rents.overdue::bigint as "overdueCents",

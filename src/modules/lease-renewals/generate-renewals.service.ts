@@ -7,7 +7,7 @@ import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { RentIncreases, type IncreaseLimits } from '../leases/rent-increases.service.js';
+import { RentIncreases, type IncreaseLimits, type RentIncrease } from '../leases/rent-increases.service.js';
 import { ENDING, type EndingLease } from './ending-leases.js';
 import { nextTermStart } from './next-term-start.js';
 import { POLICY_VERSION, recommend, type RenewalInputs } from './recommend.js';
@@ -113,9 +113,15 @@ export class GenerateRenewals {
       newRentCents: cents(rentCents + Math.max(1, basisPoints(rentCents, limit))),
       effectiveOn,
       rentSince: day(lease.rentSince),
-      term: lease.termEndsOn === null ? null : { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
+      term: termOf(lease),
     });
   }
+}
+
+/** The fixed term whose notice period counts, also one that is over: such a lease may have renewed automatically. */
+function termOf({ termEndsOn, rentSince, wentOn }: EndingLease): RentIncrease['term'] {
+  if (termEndsOn !== null) return { startsOn: day(rentSince), endsOn: day(termEndsOn) };
+  return wentOn && { startsOn: day(wentOn.startsOn), endsOn: day(wentOn.endsOn) };
 }
 
 function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number, startsOn: Day): RenewalInputs {
@@ -124,7 +130,8 @@ function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number, starts
     leaseStartsOn: lease.startsOn,
     term: { startsOn: lease.rentSince, endsOn: addDays(startsOn, -1) },
     monthly: lease.monthly,
-    termEndedOn: lease.monthly ? lease.termEndsOn : null,
+    termEndedOn: lease.monthly ? (termOf(lease)?.endsOn ?? null) : null,
+    ...(lease.wentOn && { termBeganOn: lease.wentOn.startsOn }),
     rentCents: lease.rentCents,
     marketRentCents: lease.marketRentCents,
     rentsDue: lease.rentsDue,

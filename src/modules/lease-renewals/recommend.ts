@@ -49,6 +49,8 @@ export interface RenewalInputs {
   readonly monthly?: boolean;
   /** Kept since version 4. Last day of a fixed term that was over: where leases renew automatically, its notice period still applies. */
   readonly termEndedOn?: string | null;
+  /** Kept since version 5. First day of that term, where the rent has changed since it was over. */
+  readonly termBeganOn?: string;
   readonly rentCents: number;
   /** The market rent by the landlord's estimate. */
   readonly marketRentCents: number | null;
@@ -94,7 +96,7 @@ export interface Recommendation {
 }
 
 /** Version of these rules; kept with what they made. */
-export const POLICY_VERSION = 4;
+export const POLICY_VERSION = 5;
 /** Rents are proposed in steps of so many cents, rounded down. */
 const STEP = 500;
 /** Below so many rents nothing is said about punctuality. */

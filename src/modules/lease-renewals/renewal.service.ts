@@ -52,7 +52,7 @@ export class RenewalService {
 
   /** Asked for the rent that would be offered now: another one may ask for another notice. */
   private offerFrom(row: RenewalRow): string | null {
-    const { term, monthly, termEndedOn = null, rentCents } = row.inputs;
+    const { term, monthly, termEndedOn = null, termBeganOn, rentCents } = row.inputs;
     const endsOn = monthly ? termEndedOn : term.endsOn;
     return this.increases.noticeOpens(row, {
       rentCents: cents(rentCents),
@@ -60,7 +60,8 @@ export class RenewalService {
       effectiveOn: day(row.startsOn),
       noticeOn: day(row.today),
       rentSince: day(term.startsOn),
-      term: endsOn === null ? null : { startsOn: day(term.startsOn), endsOn: day(endsOn) },
+      term: endsOn === null ? null : { startsOn: day(termBeganOn ?? term.startsOn), endsOn: day(endsOn) },
+      renewedByItself: termBeganOn !== undefined,
     });
   }
 }

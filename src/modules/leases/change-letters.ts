@@ -1,3 +1,4 @@
+import { Problem } from '../../platform/errors/problem.js';
 import type { TermsThen } from './lease-change.entity.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
 
@@ -17,10 +18,17 @@ export interface ChangeRow {
  * still ends on that day.
  */
 const HAS_LETTER = `(g.kind <> 'end' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
-    and (l.ends_on is null or l.ends_on = l.term_ends_on))`;
+    and (l.ends_on is null or l.ends_on = l.term_ends_on) or l.state = 'ended' and l.ends_on = (g.after->>'termEndsOn')::date)`;
+
+/**
+ * SQL: whether lease `l` has a letter about its end. One that has ended has, and so has one that ends by agreement or by a
+ * tenant's notice; a landlord's notice is a letter of its own.
+ */
+export const hasEndLetter = `(exists (select from lease_change g where g.lease_id = l.id and g.kind = 'end' and ${HAS_LETTER})
+    or l.state = 'ended' or l.state = 'notice' and l.notice_by <> 'landlord')`;
 
 /** SQL: whether lease `l` has a letter about such a change. */
-export const hasChangeLetter = (kind: 'correction' | 'end' | 'rent_canceled') =>
+export const hasChangeLetter = (kind: 'correction' | 'rent_canceled') =>
   `exists (select from lease_change g where g.lease_id = l.id and g.kind = '${kind}' and ${HAS_LETTER})`;
 
 /** SQL: whether notice was given of a change of lease `l`'s rent that was canceled later. */
@@ -31,6 +39,33 @@ export const hasCanceledNotice =
 export const CHANGE = `select g.changed_on as "changedOn", g.created_at as "writtenAt", g.reason, g.agreed, g.before, g.after, g.amount_cents as "amountCents", l.currency
   from lease_change g join lease l on l.id = g.lease_id where g.lease_id = $1 and g.kind = $2 and ${HAS_LETTER}
   order by g.created_at desc, g.id desc limit 1`;
+
+/** Whose end it was, and on which day. */
+export interface EndRow {
+  state: string;
+  noticeBy: string | null;
+  noticeGivenOn: string | null;
+  endsOn: string | null;
+}
+
+/**
+ * The end of a lease that was recorded without a change of its terms. 404 while the lease runs on, and beside a
+ * landlord's notice, which is a letter of its own.
+ */
+export function recordedEndLetter(
+  { state, noticeBy, noticeGivenOn, endsOn }: EndRow,
+  { say, day }: LetterPen,
+): LetterText {
+  const isEnding = state === 'notice' && noticeBy !== 'landlord';
+  if (!endsOn || !(state === 'ended' || isEnding)) throw new Problem('not_found');
+  return {
+    facts: [
+      [say('notice.lastDay'), day(endsOn)],
+      [say('end.how'), say(`end.by.${noticeBy ?? 'term'}`, { day: day(noticeGivenOn ?? endsOn) })],
+    ],
+    notes: [say(noticeBy === 'tenant' ? 'end.noteOwn' : 'end.note')],
+  };
+}
 
 /**
  * The end of a lease by its terms: the last day, what was agreed before, and whether the landlord recorded that the

@@ -10,7 +10,14 @@ import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { letterhead } from '../accounts/rules/account-address.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
-import { canceledRentLetter, CHANGE, correctionLetter, endLetter, type ChangeRow } from './change-letters.js';
+import {
+  canceledRentLetter,
+  CHANGE,
+  correctionLetter,
+  endLetter,
+  recordedEndLetter,
+  type ChangeRow,
+} from './change-letters.js';
 import { DEPOSIT, depositFacts, type DepositRow } from './deposit-letter.js';
 import { ENTRY, entryLetter, type EntryLetterKind, type EntryRow } from './entry-letter.js';
 import { letterPen, type Fact, type LetterPen, type LetterText } from './letter-pen.js';
@@ -87,7 +94,7 @@ export class LeaseLetters {
       case 'rent_canceled':
         return canceledRentLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, kind]))[0]), pen);
       case 'end':
-        return endLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, 'end']))[0]), pen);
+        return this.end(row, source);
       case 'correction':
         return this.correction(source);
       default:
@@ -105,6 +112,14 @@ export class LeaseLetters {
     // Tenants of one lease don't read where another of them has moved; the landlord prints it for the envelope.
     const sentTo: Fact[] = row.sentTo && this.scope.actor.role === 'landlord' ? [[say('sentTo'), row.sentTo]] : [];
     return { facts: [...sentTo, ...depositFacts(row, { say, language: pen.language })], notes: [say('note')] };
+  }
+
+  /** A change of the terms, or of the day that a notice said, tells more than the end itself. */
+  private async end(row: LetterRow, source: Source): Promise<LetterText> {
+    const { query, leaseId, pen } = source;
+    const [change] = await query<ChangeRow>(CHANGE, [leaseId, 'end']);
+    const text = change ? endLetter(change, pen) : recordedEndLetter(row, pen);
+    return row.state === 'ended' ? this.withBalance(text, source) : text;
   }
 
   /** A reversed entry, or a change of the lease's terms: the later of the two unless an entry is named. */

@@ -17,6 +17,7 @@ import { assertRegionRules, refuseUnlessConfirmed, termsOf } from '../regions/ru
 import { checkLandlordNotice, type LandlordNotice } from '../regions/rules/check-end.js';
 import { regionLawAt } from '../regions/rules/region-law.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
+import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { termStartOf } from './lease-term.entity.js';
@@ -148,6 +149,7 @@ export class LeaseSteps {
       tx.because(reason);
       if (lease.state === 'active')
         Object.assign(lease, { noticeBy: 'agreement', noticeGivenOn: today, noticeConfirmation: reason });
+      else keepOtherDay(tx, lease, endsOn, { changedOn: today, createdAt: this.scope.clock.now() });
       finish(tx, lease, endsOn);
     });
   }
@@ -279,6 +281,17 @@ function finish(tx: Tx, lease: Lease, endsOn: string): void {
   lease.state = 'ended';
   lease.endsOn = endsOn;
   tx.publish(leaseEnded, { leaseId: lease.id, accountId: lease.accountId, endsOn });
+}
+
+/** An end on another day than the notice said, for the letter about it; the letter of the notice keeps its own day. */
+function keepOtherDay(tx: Tx, lease: Lease, endsOn: string, at: { changedOn: Day; createdAt: Date }): void {
+  const { id: leaseId, accountId, demo, endsOn: before, noticeGivenOn: noticeOn } = lease;
+  if (before === endsOn) return;
+  tx.em.create(LeaseChange, {
+    ...{ leaseId, accountId, demo, ...at, kind: 'end', reason: null, agreed: true },
+    before: { termEndsOn: before, endsForGood: true, noticeOn },
+    after: { termEndsOn: endsOn, endsForGood: true },
+  });
 }
 
 interface DueLease {

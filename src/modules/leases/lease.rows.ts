@@ -7,7 +7,7 @@ import { earliestFor, earliestLastDays, type LeaseForNotice } from '../regions/r
 import { agreementForm, landlordForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type RegionLaw } from '../regions/rules/region-law.js';
 import type { RuleFinding } from '../regions/rules/rule-finding.js';
-import { hasCanceledNotice, hasChangeLetter } from './change-letters.js';
+import { hasCanceledNotice, hasChangeLetter, hasEndLetter } from './change-letters.js';
 import { CODE_ENDED_WITH_LEASE, CODE_ENDS_AT } from './code-life.rows.js';
 import { hasEntryLetter } from './entry-letter.js';
 import type {
@@ -49,7 +49,7 @@ const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at,
 /** When lease `l` has a letter of each kind to download. */
 const HAS: Record<LetterKind, string> = {
   notice: "l.notice_by = 'landlord'",
-  end: hasChangeLetter('end'),
+  end: hasEndLetter,
   rent: `(exists (select 1 from lease_term n where n.lease_id = l.id and not n.tenant_accepted and n.notice_on is not null) or ${hasCanceledNotice})`,
   rent_canceled: hasChangeLetter('rent_canceled'),
   offer: "exists (select from renewal_offer f where f.lease_id = l.id and f.state = 'sent')",

@@ -273,15 +273,28 @@ export async function increaseOf(
     { orderBy: { startsOn: 'asc' } },
   );
   const last = terms.at(-1);
-  const renewedByItself = terms.some((next, at) => wentOn(next, terms[at - 1]));
-  const startsOn = day(last?.startsOn ?? lease.startsOn);
-  const term = lease.termEndsOn ? { startsOn, endsOn: day(lease.termEndsOn) } : null;
-  return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term, renewedByItself };
+  const rentSince = day(last?.startsOn ?? lease.startsOn);
+  const own = lease.termEndsOn ? { startsOn: rentSince, endsOn: day(lease.termEndsOn) } : null;
+  const renewed = own ? null : renewedTerm(terms);
+  return {
+    rentCents: cents(last?.rentCents ?? lease.rentCents),
+    rentSince,
+    term: own ?? renewed,
+    renewedByItself: renewed !== null,
+  };
 }
 
-/** Whether a term without a last day began some time after the one before it was over. */
-function wentOn(next: LeaseTerm, before: LeaseTerm | undefined): boolean {
-  return before?.endsOn != null && next.endsOn == null && changesRentAlone(next, before);
+/**
+ * The fixed term that went on without a new last day before its rent changed. `WENT_ON` in `ending-leases.ts` decides the
+ * same in SQL. From month to month the day before a new rent is no last day that was agreed on.
+ */
+function renewedTerm(terms: readonly LeaseTerm[]): RentIncrease['term'] {
+  const at = terms.findLastIndex((next, place) => {
+    const before = terms[place - 1];
+    return before?.endsOn != null && !next.followsMonthly && changesRentAlone(next, before);
+  });
+  const before = terms[at - 1];
+  return before?.endsOn ? { startsOn: day(before.startsOn), endsOn: day(before.endsOn) } : null;
 }
 
 /** The first day of the next term: the day after the lease ends, or the first of next month if it has no end. */

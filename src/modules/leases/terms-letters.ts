@@ -17,6 +17,10 @@ export interface LetterRow extends Place, Letterhead {
   noticeBy: string | null;
   noticeReason: string | null;
   noticeGivenOn: string | null;
+  /** The last day that a notice named, also where an earlier end was agreed on later. */
+  noticeEndsOn: string | null;
+  state: string;
+  /** The last day, where the lease has one. */
   endsOn: string | null;
   next: NextRent | null;
   /** The latest change that was announced and then canceled, with the rent that applied. */
@@ -34,7 +38,10 @@ export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "
     (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
-    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
+    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.state,
+    coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) as "endsOn",
+    coalesce((select g.before->>'termEndsOn' from lease_change g where g.lease_id = l.id and g.kind = 'end' and g.before->>'noticeOn' is not null
+      and l.state = 'ended' and g.after->>'termEndsOn' = l.ends_on::text order by g.created_at desc, g.id desc limit 1), l.ends_on::text) as "noticeEndsOn",
     case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next,
     (select json_build_object('startsOn', g.before->>'startsOn', 'rentCents', (g.before->>'rentCents')::bigint, 'noticeOn', g.before->>'noticeOn',
         'canceledOn', g.changed_on, 'presentCents', (g.after->>'rentCents')::bigint)
@@ -47,13 +54,13 @@ export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "
 
 /** The landlord's notice to leave. 404 without one. */
 export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
-  const { noticeBy, noticeReason, noticeGivenOn, endsOn } = row;
+  const { noticeBy, noticeReason, noticeGivenOn, noticeEndsOn } = row;
   const { say, day } = pen;
   if (noticeBy !== 'landlord') throw new Problem('not_found');
   return {
     facts: [
       [say('notice.givenOn'), day(noticeGivenOn ?? '')],
-      [say('notice.lastDay'), day(endsOn ?? '')],
+      [say('notice.lastDay'), day(noticeEndsOn ?? '')],
       [say('notice.reason'), say(`notice.reasons.${noticeReason ?? 'other'}`)],
       ...formFacts(row, pen),
     ],
@@ -62,9 +69,9 @@ export function noticeLetter(row: LetterRow, pen: LetterPen): LetterText {
 }
 
 /** The form that the region requires, and where to find it, because the letter doesn't replace it. */
-function formFacts({ noticeReason, endsOn, ...place }: LetterRow, pen: LetterPen): Fact[] {
+function formFacts({ noticeReason, noticeEndsOn, ...place }: LetterRow, pen: LetterPen): Fact[] {
   const reason = NOTICE_REASONS.find((known) => known === noticeReason) ?? 'other';
-  return formFact(endsOn ? landlordForm(regionLawAt(place), reason, dayOf(endsOn)) : null, pen);
+  return formFact(noticeEndsOn ? landlordForm(regionLawAt(place), reason, dayOf(noticeEndsOn)) : null, pen);
 }
 
 function formFact(form: NoticeForm | null, { say, language }: LetterPen): Fact[] {
@@ -76,19 +83,23 @@ function formFact(form: NoticeForm | null, { say, language }: LetterPen): Fact[]
 
 /**
  * A change of rent; 404 without one. One that was canceled keeps its letter, marked as canceled, until a later change is
- * announced.
+ * announced. One that begins after the lease's last day is marked, too.
  */
-export function rentLetter({ rentCents, currency, next, canceled, ...place }: LetterRow, pen: LetterPen): LetterText {
+export function rentLetter(row: LetterRow, pen: LetterPen): LetterText {
+  const { rentCents, currency, next, canceled, endsOn, ...place } = row;
   const { say, day, money } = pen;
   const taken = canceled && !(next && next.startsOn >= canceled.startsOn) ? canceled : null;
   const change = taken ?? next;
   if (!change) throw new Problem('not_found');
   const present = taken?.presentCents ?? rentCents;
   const rises = change.rentCents > present;
-  const form = rises ? formFact(increaseForm(regionLawAt(place), dayOf(change.startsOn)), pen) : [];
+  const never = endsOn !== null && endsOn < change.startsOn && !taken;
+  const form = rises && !never ? formFact(increaseForm(regionLawAt(place), dayOf(change.startsOn)), pen) : [];
   return {
     ...(taken && { title: 'rent.titleCanceled' }),
+    ...(never && { title: 'rent.titleNever' }),
     facts: [
+      ...(never ? [[say('rent.never'), say('rent.neverText', { day: day(endsOn) })] as Fact] : []),
       ...(taken ? [[say('rent_canceled.on'), day(taken.canceledOn)] as Fact] : []),
       [say('rent.noticeOn'), day(change.noticeOn ?? '')],
       [say('rent.present'), money(present, currency)],

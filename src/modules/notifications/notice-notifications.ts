@@ -7,7 +7,7 @@ import { FROM_TENANTS, tenantNoticeHappened, type NoticeHappening } from '../ten
 import { homeOf, notify, ownersOf, tenantsLivingIn, tenantsOf } from './notify.js';
 
 /** Answers of which everyone on the lease is notified. Other answers go to the tenant who gave the notice. */
-const FOR_ALL: readonly NoticeHappening[] = ['leaving', 'staying'];
+const FOR_ALL: readonly NoticeHappening[] = ['leaving', 'staying', 'undone'];
 
 /** Notifies landlords of the notices that their tenants give, and tenants of the answer. */
 @Injectable()

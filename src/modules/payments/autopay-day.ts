@@ -9,10 +9,11 @@ export const OF_LEASE = `autopay a join lease l on l.id = a.lease_id join proper
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local`;
 
 /**
- * SQL: the last day on which autopay `a` of lease `l` pays: the day on which its tenant moves out while the others
- * stay, or the last day of their own unanswered notice. Null without either.
+ * SQL: the last day on which autopay `a` of lease `l` pays: the last day of the lease, the day on which its tenant moves
+ * out while the others stay, or the last day of their own unanswered notice. Null without any.
  */
-export const PAYS_UNTIL = `least((select min(t.leaves_on) from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id),
+export const PAYS_UNTIL = `least(coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end),
+  (select min(t.leaves_on) from lease_tenant t where t.lease_id = l.id and t.user_id = a.user_id),
   (select min(n.last_day) from tenant_notice n where n.lease_id = l.id and n.user_id = a.user_id and n.kind = 'notice' and n.state = 'sent'))`;
 
 /** SQL: when autopay `a` was turned on. */

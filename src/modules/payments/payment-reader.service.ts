@@ -9,9 +9,10 @@ import type { PaymentListQuery, PaymentResponse } from './payment.dto.js';
 type PaymentRow = Omit<PaymentResponse, 'totalCents' | 'createdAt'> & { createdAt: Date };
 
 const COLUMNS = `y.id, y.lease_id as "leaseId", y.method, y.state, y.amount_cents as "amountCents", y.fee_cents as "feeCents",
-  y.fee_bearer as "feeBearer", y.cashback_cents as "cashbackCents", y.currency, y.provider, y.paid_on as "paidOn",
+  y.fee_bearer as "feeBearer", y.currency, y.provider, y.paid_on as "paidOn",
   y.expected_on as "expectedOn", y.receipt_number as "receiptNumber", y.failure, y.note, y.created_at as "createdAt", y.version,
   (select coalesce(sum(r.amount_cents + r.fee_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed') as "refundedCents",
+  (y.cashback_cents - (select coalesce(sum(r.cashback_cents), 0) from refund r where r.payment_id = y.id and r.state <> 'failed'))::bigint as "cashbackCents",
   ${LOST_IN_PART} as "lostInPart",
   y.payer_name as "payerName",
   coalesce((select json_agg(json_build_object('chargeId', c.id, 'kind', c.kind, 'period', c.period, 'label', c.label, 'amountCents', s.cents)

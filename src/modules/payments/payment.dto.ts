@@ -267,6 +267,7 @@ export class PaymentResponse {
   @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
   /** What the payer was charged. */
   totalCents: number;
+  /** What the payment earned, less the share that refunds took back. */
   cashbackCents: number;
   /** The amount that was returned to the payer or is on its way there. */
   refundedCents: number;

@@ -88,12 +88,14 @@ export class Receipts {
       lines: [
         ...payment.settles.map((part): [string, string] => [nameOf(part), amount(part.amountCents)]),
         ...(ahead > 0 ? [[say('ahead'), amount(ahead)] as [string, string]] : []),
-        ...(back > 0 ? [[say('back'), amount(back)] as [string, string]] : []),
+        ...(back > 0 ? [[say(payment.lostInPart ? 'back' : 'refunded'), amount(back)] as [string, string]] : []),
         ...(tenantFee > 0 ? [[say('fee'), amount(tenantFee)] as [string, string]] : []),
       ],
       total: [say('total'), amount(payment.totalCents)],
       notes: [
-        ...(payment.refundedCents > 0 ? [say('wentBack', { amount: amount(payment.refundedCents) })] : []),
+        ...(payment.refundedCents > 0
+          ? [say(payment.lostInPart ? 'wentBack' : 'wasRefunded', { amount: amount(payment.refundedCents) })]
+          : []),
         ...(payment.cashbackCents > 0 ? [say('cashback', { amount: amount(payment.cashbackCents) })] : []),
         ...(payment.provider === 'sandbox' ? [say('sandbox')] : []),
         say('issued'),

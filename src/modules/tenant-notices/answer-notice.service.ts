@@ -22,6 +22,7 @@ const OTHERS =
 const READERS =
   'select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)';
 const ENDED_BY_ANOTHER = `select from tenant_notice where lease_id = $1 and id <> $2 and state = 'acknowledged' and effect = 'lease_ends' limit 1`;
+const TODAY = `select ($2::timestamptz at time zone p.time_zone)::date::text as today from lease l join property p on p.id = l.property_id where l.id = $1`;
 const LEAVE = 'update lease_tenant set leaves_on = $2 where id = $1';
 
 /** Landlords answer a tenant’s notice. Ending the lease is what `LeaseSteps` does for every notice (docs/specification/leases.md). */
@@ -66,7 +67,7 @@ export class AnswerNotice {
       tx.about('tenant_notice', id, notice.accountId);
       if (happening === 'already') return;
       if (request.note) notice.answerNote = request.note;
-      notice.answeredAt = this.scope.clock.now();
+      notice.answeredAt = happening === 'undone' ? null : this.scope.clock.now();
       if (happening)
         tx.publish(tenantNoticeHappened, {
           noticeId: id,
@@ -108,6 +109,7 @@ export class AnswerNotice {
     if (lease.state === 'ended') throw refusal('lease_ended');
     if (status === 'acknowledged') return this.acknowledge(tx, notice, lease, effect);
     if (status === 'withdrawn') return this.agreeToWithdraw(tx, notice, lease);
+    if (status === 'undone') return this.undo(tx, notice, lease);
     if (!note) throw invalidField('note', 'note is required', 'required');
     if (status === 'declined') return this.decline(notice);
     if (status === 'kept') return this.keep(notice);
@@ -117,6 +119,7 @@ export class AnswerNotice {
   private isDone({ state, withdrawalAskedAt }: TenantNotice, status: NoticeAnswer): boolean {
     if (status === 'kept') return state === 'acknowledged' && withdrawalAskedAt === null;
     if (status === 'acknowledged') return state === 'acknowledged';
+    if (status === 'undone') return state === 'sent';
     return judgeMove(TENANT_NOTICE_TABLE, state, status, 'landlord') === 'already';
   }
 
@@ -164,6 +167,22 @@ export class AnswerNotice {
     return 'staying';
   }
 
+  /**
+   * That one of several tenants leaves was confirmed by mistake: their notice has no answer again. Only while they still
+   * live there, and as long as the lease has no last day, which may have been set because they leave.
+   */
+  private async undo(tx: Tx, notice: TenantNotice, lease: Lease): Promise<NoticeHappening> {
+    this.refuseUnless(notice, 'sent');
+    const [place] = await tx.rows<{ today: string }>(TODAY, [notice.leaseId, this.scope.clock.now()]);
+    const stillThere = notice.lastDay >= orNotFound(place).today;
+    // Who asked to withdraw gets an answer to that.
+    if (notice.effect !== 'tenant_leaves' || notice.withdrawalAskedAt || lease.state !== 'active' || !stillThere)
+      throw new Problem('transition_forbidden');
+    Object.assign(notice, { state: 'sent', effect: null, answerNote: null });
+    await tx.rows(LEAVE, [notice.leaseTenantId, null]);
+    return 'undone';
+  }
+
   /** Whether the lease’s last day is this notice’s, and no other notice’s or the landlord’s. */
   private async hasEnded(tx: Tx, notice: TenantNotice, lease: Lease): Promise<boolean> {
     const itsDay = lease.state === 'notice' && lease.endsOn === notice.lastDay && lease.noticeBy === endedBy(notice);
@@ -181,7 +200,7 @@ export class AnswerNotice {
     notice.withdrawnAt = this.scope.clock.now();
   }
 
-  private refuseUnless({ state }: TenantNotice, to: 'acknowledged' | 'declined' | 'withdrawn'): void {
+  private refuseUnless({ state }: TenantNotice, to: 'sent' | 'acknowledged' | 'declined' | 'withdrawn'): void {
     if (judgeMove(TENANT_NOTICE_TABLE, state, to, 'landlord') !== 'move') throw new Problem('transition_forbidden');
   }
 }

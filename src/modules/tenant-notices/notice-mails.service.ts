@@ -36,7 +36,7 @@ const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 /** What everyone on the lease reads; the rest goes to the tenant who gave the notice. */
-const FOR_ALL: readonly NoticeHappening[] = ['given', 'asked', 'withdrawn', 'leaving', 'staying'];
+const FOR_ALL: readonly NoticeHappening[] = ['given', 'asked', 'withdrawn', 'leaving', 'staying', 'undone'];
 
 /** Emails both sides about the progress of a tenant’s notice. */
 @Injectable()

@@ -38,7 +38,7 @@ export class TenantNoticeController {
 
   /**
    * `status` is the answer: acknowledged (with `effect` where others are on the lease), declined (an early end alone, with a
-   * note), withdrawn and kept (about a withdrawal); without it `note` is a reply. 422 where the state forbids it, 409 `stale_version`.
+   * note), withdrawn and kept (about a withdrawal), undone (that one of several tenants leaves, as long as they live there and the lease has no last day); without it `note` is a reply. 422 where the state forbids it, 409 `stale_version`.
    */
   @Roles('landlord')
   @Put('tenant-notices/:id')

@@ -42,10 +42,10 @@ export class OwnNoticesQuery {
 }
 
 /** What a landlord asks for by `status`; none is a reply that decides nothing. */
-export const ANSWERS = ['acknowledged', 'declined', 'withdrawn', 'kept'] as const;
+export const ANSWERS = ['acknowledged', 'declined', 'withdrawn', 'kept', 'undone'] as const;
 export type NoticeAnswer = (typeof ANSWERS)[number];
 
-/** The landlord acknowledges, declines an early end, or consents to a withdrawal (`withdrawn`) or not (`kept`). */
+/** The landlord acknowledges, declines an early end, or consents to a withdrawal (`withdrawn`) or not (`kept`), or undoes (`undone`). */
 export class AnswerNoticeRequest {
   @IsOptional()
   @IsIn(ANSWERS)

@@ -13,7 +13,8 @@ export type NoticeHappening =
   | 'declined'
   | 'replied'
   | 'kept'
-  | 'staying';
+  | 'staying'
+  | 'undone';
 
 /** What the tenants do; everything else comes from the landlord. */
 export const FROM_TENANTS: readonly NoticeHappening[] = ['given', 'asked', 'withdrawn', 'withdrawal_asked'];

@@ -11,7 +11,7 @@ export type TenantNoticeKind = (typeof TENANT_NOTICE_KINDS)[number];
 export const NOTICE_EFFECTS = ['lease_ends', 'tenant_leaves'] as const;
 export type NoticeEffect = (typeof NOTICE_EFFECTS)[number];
 
-/** A tenant withdraws alone until the landlord has acknowledged; after that the landlord’s consent withdraws it. */
+/** A tenant withdraws alone until the landlord has acknowledged; after that the landlord’s consent withdraws it. A landlord undoes what they confirmed by mistake. */
 export const TENANT_NOTICE_TABLE: StateTable<TenantNoticeState, 'tenant' | 'landlord'> = {
   states: TENANT_NOTICE_STATES,
   initial: ['sent'],
@@ -20,5 +20,6 @@ export const TENANT_NOTICE_TABLE: StateTable<TenantNoticeState, 'tenant' | 'land
     { from: 'sent', to: 'declined', by: ['landlord'] },
     { from: 'sent', to: 'withdrawn', by: ['tenant'] },
     { from: 'acknowledged', to: 'withdrawn', by: ['landlord'] },
+    { from: 'acknowledged', to: 'sent', by: ['landlord'] },
   ],
 };

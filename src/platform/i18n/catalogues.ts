@@ -5,6 +5,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { PRODUCT } from '../../contract/product.js';
+import { elided } from './elision.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['platform', 'modules'];
@@ -28,12 +29,25 @@ export class Catalogues {
 
   /** One message. The product's name is always available as `{product}`. */
   text(language: string, id: string, values: Record<string, string | number> = {}): string {
-    return this.for(language).formatMessage({ id }, { product: PRODUCT.name, ...values });
+    const intl = this.for(language);
+    const all = { product: PRODUCT.name, ...values };
+    return intl.formatMessage({ id: languageOf(language) === 'fr' ? elidedId(intl, id, all) : id }, all);
   }
 
   has(id: string): boolean {
     return Object.hasOwn(this.for('en').messages, id);
   }
+}
+
+/** The id of the message as it is elided for these values. It is kept beside the usual one, so that it is parsed once. */
+function elidedId({ messages }: IntlShape<string>, id: string, values: Record<string, string | number>): string {
+  const usual = messages[id];
+  if (typeof usual !== 'string') return id;
+  const text = elided(usual, values);
+  if (text === usual) return id;
+  const key = `elided ${text}`;
+  messages[key] = text;
+  return key;
 }
 
 function ignoreMissing(error: Error & { code?: string }): void {

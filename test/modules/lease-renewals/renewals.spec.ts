@@ -156,6 +156,31 @@ describe('lease renewals', () => {
     });
   });
 
+  it('LR-001 LR-009 so do they once the rent has risen since, and the notice of a recommendation passes the check', async () => {
+    const home = await letHome(test, { startsOn: '2023-10-01', chargeFrom: '2027-01-01' });
+    await test.sql('update lease set term_ends_on = null where id = $1', [home.leaseId]);
+    await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
+    const term = (from: string, to: string | null, rent: number) =>
+      test.sql(
+        `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents)
+         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, $4 from lease where id = $1`,
+        [home.leaseId, from, to, rent],
+      );
+    await term('2023-10-01', '2024-09-30', 160_000);
+    await term('2025-10-01', null, 165_000);
+    const made = await recommended(home);
+    expect(made).toMatchObject({
+      monthly: true,
+      action: 'increase',
+      startsOn: '2027-03-01',
+      noticeFrom: '2026-09-01',
+      noticeBy: '2026-11-30',
+      offerFrom: null,
+    });
+    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+    await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
+  });
+
   it('LR-003 makes no second one, also not at once; LR-007 none beyond 120 days or under notice', async () => {
     const home = await ending();
     await ending('2027-03-22', { landlord: home.landlord });

@@ -159,7 +159,7 @@ describe('changed terms of a running lease', () => {
     expect(body).toMatchObject({
       state: 'ended',
       notice: { by: 'agreement', givenOn: '2026-11-22', confirmation: 'Both signed on November 20' },
-      letters: [],
+      letters: ['end'],
     });
     expect(await reasons()).toEqual(['Both signed on November 20']);
     await told('landlords.lease_ended');

@@ -9,6 +9,7 @@ import { amountText } from '../../../src/platform/i18n/written.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 
@@ -117,6 +118,13 @@ describe('refunded rent', () => {
       [paid.id],
     );
     expect(taken).toEqual([{ cents: 100 }]);
+    const { body: now } = await test.http('get', `/api/payments/${paid.id}`, home.tenant.token).expect(200);
+    expect([paid.cashbackCents, now.cashbackCents]).toEqual([1650, 1550]);
+    const { body: receipt } = await test.http('get', `/api/payments/${paid.id}/receipt`, home.tenant.token).buffer();
+    const text = pdfTexts(receipt).join(' ').replaceAll(/\s+/g, ' ');
+    expect(text).toContain('$100.00 CAD Refunded');
+    expect(text).toContain('$100.00 CAD of this payment was refunded later');
+    expect(text).toContain('This payment earned $15.50 CAD in cashback');
     const owed = (await lease()).balanceCents;
     for (const { recipient, params } of await sent()) {
       const french = recipient !== home.tenant.email;

@@ -136,4 +136,62 @@ describe('several notices on one lease', () => {
       await test.sql("select from notification where user_id = $1 and kind like 'tenant_notice%'", [jo.userId]),
     ).toEqual([]);
   });
+
+  it('NOTICE-2 a landlord undoes that one of several leaves while they live there, and everyone is told', async () => {
+    const notice = await give(home.tenant, '2027-03-31');
+    await answer(notice.id, { status: 'undone' }).expect(200);
+    await answer(notice.id, { status: 'acknowledged', effect: 'tenant_leaves', note: 'Fine' }).expect(200);
+    const left = () =>
+      test.sql<{ on: string | null; until: Date | null }>(
+        'select leaves_on::text as on, access_ends_at as until from lease_tenant where lease_id = $1 and user_id = $2',
+        [home.leaseId, home.tenant.userId],
+      );
+    expect(await left()).toMatchObject([{ on: '2027-03-31', until: expect.any(Date) }]);
+    const stranger = await person(test, 'landlord');
+    await test.http('put', `/api/tenant-notices/${notice.id}`, stranger.token).send({ status: 'undone' }).expect(404);
+    const { body } = await answer(notice.id, { status: 'undone' }).expect(200);
+    expect(body).toMatchObject({ state: 'sent', effect: null, answeredAt: null, answerNote: null });
+    await answer(notice.id, { status: 'undone' }).expect(200);
+    expect(await left()).toEqual([{ on: null, until: null }]);
+    for (const { email } of [home.tenant, jo])
+      await eventually(async () => await mailed(email, 'tenant-notices.undone'));
+    expect((await mailed(jo.email, 'tenant-notices.undone'))?.params).toMatchObject({ own: 'no', who: 'Kim Larsen' });
+    for (const { userId } of [home.tenant, jo])
+      await eventually(async () =>
+        (
+          await test.sql('select 1 from notification where user_id = $1 and kind = $2', [
+            userId,
+            'tenant_notice_undone',
+          ])
+        ).at(0),
+      );
+    const logged = await test.sql(
+      "select 1 from audit_entry where subject_id = $1 and action = 'tenant_notice.undone'",
+      [notice.id],
+    );
+    expect(logged.length).toBeGreaterThan(0);
+    // The landlord chooses again, and the tenant could withdraw alone.
+    await answer(notice.id, { status: 'acknowledged', effect: 'lease_ends' }).expect(200);
+    expect(await lease()).toMatchObject({ state: 'notice', endsOn: '2027-03-31' });
+    await answer(notice.id, { status: 'undone' }).expect(422);
+  });
+
+  it('NOTICE-2 a leaving isn’t undone once the day has passed, the lease has a last day, or the tenant asked to withdraw', async () => {
+    const notice = await give(home.tenant, '2027-03-31');
+    await answer(notice.id, { status: 'acknowledged', effect: 'tenant_leaves' }).expect(200);
+    const refused = async () => expect((await answer(notice.id, { status: 'undone' })).status).toBe(422);
+    await withdraw(home.tenant, notice.id).expect(200);
+    await refused();
+    await answer(notice.id, { status: 'kept', note: 'Let again' }).expect(200);
+    const second = await give(jo, '2027-06-30');
+    await answer(second.id, { status: 'acknowledged' }).expect(200);
+    expect(await lease()).toMatchObject({ state: 'notice' });
+    await refused();
+    await test.sql(
+      "update lease set state = 'active', ends_on = null, notice_by = null, notice_given_on = null where id = $1",
+      [home.leaseId],
+    );
+    await test.sql("update tenant_notice set last_day = '2026-11-22' where id = $1", [notice.id]);
+    await refused();
+  });
 });

@@ -154,7 +154,6 @@ const FIGURES: readonly [id: string, ...figures: number[]][] = [
   ['forms.trial.thanks.text', TRIAL_DAYS.salesAssisted],
   ['forms.demo.meta.description', DEMO_MINUTES],
   ['forms.demo.session', DEMO_MINUTES],
-  ['auth.registerLandlord.meta.description', TRIAL_DAYS.signUp],
   ['auth.register.landlord.intro', TRIAL_DAYS.signUp],
   ['auth.forgot.sentText', EMAIL_LINK_MINUTES],
   ['elite.plan.annual.text', ELITE.moneyBackDays],

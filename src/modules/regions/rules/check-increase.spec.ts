@@ -129,9 +129,10 @@ describe('rent increases', () => {
     // In time for a fixed term, which may have renewed and never been entered.
     expect(noticeOn('2027-03-31')).toEqual([['notice_too_early', '2027-05-01', false]]);
     expect(noticeOn('2027-01-01')).toEqual([['notice_too_early', '2027-05-01', false]]);
-    // A rise went on from a fixed term that was over, so both periods are looked at.
-    expect(noticeOn('2027-05-15', { renewedByItself: true })).toEqual([['notice_too_late', '2027-03-31', false]]);
-    expect(noticeOn('2027-02-15', { renewedByItself: true })).toEqual([['notice_too_early', '2027-05-01', false]]);
+    // A rent rose after a fixed term was over: the period of a term counts again, and another notice is asked about.
+    const renewed = { term: { startsOn: day('2024-07-01'), endsOn: day('2025-06-30') }, renewedByItself: true };
+    expect(noticeOn('2027-02-15', renewed)).toEqual([]);
+    expect(noticeOn('2027-05-15', renewed)).toEqual([['notice_too_late', '2027-03-31', false]]);
     // Right for neither.
     expect(noticeOn('2027-04-15')).toEqual([['notice_too_early', '2027-05-01', true]]);
     expect(noticeOn('2026-12-31')).toEqual([['notice_too_early', '2027-05-01', true]]);
@@ -155,6 +156,8 @@ describe('rent increases', () => {
       ['notice_too_late', true, 'Residential Tenancies Act, 2006, s.\u00a0116'],
     ]);
     expect(findings('US', 'OR', late)).toEqual([['notice_too_late', true, 'Oregon Revised Statutes, §\u00a090.323']]);
+    // Only Québec's period depends on whether the lease has a term.
+    expect(findings('CA', 'ON', { ...late, renewedByItself: true }).map(([, blocking]) => blocking)).toEqual([true]);
     // No act was found that says so.
     expect(findings('CA', 'MB', soon)).toEqual([['increase_too_soon', false, null]]);
     expect(findings('US', 'NJ', late)).toContainEqual(['notice_too_late', false, null]);

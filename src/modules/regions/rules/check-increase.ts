@@ -20,7 +20,10 @@ export interface RentIncrease {
    * month.
    */
   readonly term: { readonly startsOn: Day; readonly endsOn: Day } | null;
-  /** A fixed term that is over went on without a new last day, and its rent has risen since. By law it may have a term again. */
+  /**
+   * `term` went on without a new last day, and the rent has risen since. By law it may have a term again, or none: where
+   * the period depends on that, a person decides about a notice that misses it.
+   */
   readonly renewedByItself?: boolean;
 }
 
@@ -107,24 +110,15 @@ function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   }
   const window = increaseNoticeWindow(increase, law);
   if (!rule || !window || increase.noticeOn === null) return [];
-  const broken = brokenBy(increase.noticeOn, window) ?? brokenInRenewedTerm(increase, increase.noticeOn, rule);
+  const broken = brokenBy(increase.noticeOn, window);
   if (!broken) return [];
   const found = findingOf(law, increase.effectiveOn, 'increase_notice', broken.code, {
     day: broken.day,
     saying: (text) => !increase.term && rule.withoutTerm !== undefined && text.includes('without a term'),
   });
-  const asks = increase.renewedByItself || mayHaveAnotherPeriod(increase, increase.noticeOn, rule);
+  const depends = rule.withoutTerm !== undefined || rule.shortTerm !== undefined;
+  const asks = (increase.renewedByItself && depends) || mayHaveAnotherPeriod(increase, increase.noticeOn, rule);
   return [asks ? { ...found, blocking: false } : found];
-}
-
-/** A lease that renewed by itself isn't one without a term, whatever is on record, so the usual period counts as well. */
-function brokenInRenewedTerm(
-  { renewedByItself, term, effectiveOn }: RentIncrease,
-  noticeOn: Day,
-  rule: IncreaseNoticeRule,
-) {
-  const usual = renewedByItself && !term && rule.withoutTerm ? noticeWindow(rule, effectiveOn) : null;
-  return usual && brokenBy(noticeOn, usual);
 }
 
 /** How a notice on a day misses its window, and the nearest lawful day. */

@@ -4,6 +4,7 @@ import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Lease } from './api/types';
+import { CorrectDialog } from './components/lease/CorrectDialog';
 import { LeaseMenu } from './components/lease/LeaseMenu';
 
 const sent: object[] = [];
@@ -69,4 +70,20 @@ it('a fixed term has no other rent before the next one; after it, the lease is f
 it('a lease whose last day has passed is neither renewed nor given notice of', async () => {
   const items = await opened(lease({ termEndsOn: '2026-11-15', endsForGood: true }));
   expect(items).toEqual(['Correct a mistake', 'End lease']);
+});
+
+it.each([
+  [null, 'use “Change rent” instead'],
+  ['2027-06-30', 'renew the lease instead'],
+])('correcting a lease whose term ends on %s names the action that raises its rent: %s', async (termEndsOn, words) => {
+  await act(async () =>
+    render(
+      <Around features={['landlords', '../app', '../shared']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <CorrectDialog lease={lease({ termEndsOn, dueDay: 1 })} onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    ),
+  );
+  expect(screen.getByRole('dialog').textContent).toContain(words);
 });

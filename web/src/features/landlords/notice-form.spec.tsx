@@ -116,6 +116,25 @@ describe('the official form of a notice', () => {
   });
 });
 
+describe('a tenant without email', () => {
+  const onPaper = {
+    ...LEASE,
+    tenants: [{ firstName: 'Kim', lastName: 'Larsen', email: null, joined: false }],
+  } as Lease;
+
+  it.each([
+    ['notice', 'landlord', 'Download notice'],
+    ['notice', 'tenant', 'Download end letter'],
+    ['notice', 'agreement', 'Download end letter'],
+    ['end', null, 'Download end letter'],
+  ] as const)('a %s by %s names the letter to print: %s', async (step, by, button) => {
+    playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);
+    await shown(<EndDialog lease={onPaper} step={step} onClose={() => undefined} />);
+    if (by) await choose('Who gives notice?', by);
+    expect(screen.getByRole('dialog').textContent).toContain(`select “${button}”`);
+  });
+});
+
 describe('a renewal beside an end', () => {
   const NEXT = { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000, cancelable: true, rentOnly: false };
   const answer404 = () => playServer(() => [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }]);

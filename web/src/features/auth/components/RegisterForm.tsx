@@ -22,8 +22,9 @@ interface Values {
   firstName: string;
   lastName: string;
   email: string;
-  companyName: string;
-  phone: string;
+  /** A private landlord has none; their account bears their own name. */
+  companyName?: string;
+  phone?: string;
   /** Suppliers alone. Formik hands an empty text to the rules as undefined. */
   serviceType?: string;
   password: string;
@@ -50,8 +51,8 @@ function useSchema(type: RegisterType) {
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),
         email: rules.email(t),
-        companyName: rules.required(t, 'auth.error.companyName'),
-        phone: rules.required(t, 'auth.error.phone'),
+        companyName: type === 'supplier' ? rules.required(t, 'auth.error.companyName') : string(),
+        phone: type === 'supplier' ? rules.required(t, 'auth.error.phone') : string(),
         serviceType: type === 'supplier' ? rules.required(t, 'auth.error.serviceType') : string(),
         password: rules.newPassword(t, min),
         confirmPassword: rules.repeated(t),
@@ -76,11 +77,13 @@ function People() {
 function Company({ type }: { type: RegisterType }) {
   const t = useT();
   const services = REGISTER_SERVICE_TYPES.map(({ value, key }) => ({ value, label: t(`auth.service.${key}`) }));
-  const help = type === 'supplier' ? t('auth.companyFixed') : undefined;
+  const required = type === 'supplier';
+  const asked = { required, labelEnd: required ? undefined : t('auth.optional') };
+  const help = required ? t('auth.companyFixed') : undefined;
   return (
     <>
-      <InputText required name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
-      <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
+      <InputText {...asked} name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
+      <InputText {...asked} name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
       {type === 'supplier' && (
         <InputSelect
           required
@@ -131,7 +134,7 @@ export function RegisterForm({ type, onRegistered }: { type: RegisterType; onReg
     <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf} onFailure={tell}>
       {(submitting) => (
         <>
-          <AllRequired />
+          {type === 'supplier' && <AllRequired />}
           <People />
           <Company type={type} />
           <Passwords />

@@ -3,6 +3,7 @@ import { REDIRECT_MS } from '@contract/limits';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useSiteSettings } from '@nav/site-settings';
 import { Mailed } from '@shared/mail/Mailed';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
@@ -20,6 +21,7 @@ const Arriving = lazyPart('auth', () => import('./Arriving'));
 /** The registration of one kind of user, up to the way to the dashboard. */
 export function RegisterSheet({ type }: { type: RegisterType }) {
   const t = useT();
+  const { billing } = useSiteSettings();
   const welcome = useWelcome();
   const [person, setPerson] = useState<SignedIn>();
 
@@ -43,7 +45,11 @@ export function RegisterSheet({ type }: { type: RegisterType }) {
   }
   return (
     <AuthFrame>
-      <Title title={t(`auth.register.${type}.title`)} intro={t(`auth.register.${type}.intro`)} />
+      {/* Without plans there is no trial to speak of. */}
+      <Title
+        title={t(`auth.register.${type}.title`)}
+        intro={(type === 'supplier' || billing) && t(`auth.register.${type}.intro`)}
+      />
       <RegisterForm type={type} onRegistered={registered} />
       <Agreement />
       <div className={styles.lines}>

@@ -18,8 +18,6 @@ const FIELDS = {
   'First name': 'Ana',
   'Last name': 'Ruiz',
   Email: 'ana@example.com',
-  'Company name': 'Casa',
-  Phone: '1',
 };
 
 async function fill(password: string): Promise<void> {

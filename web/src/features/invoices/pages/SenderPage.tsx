@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputPassword, InputSelect, InputText } from '@shared/form/inputs';
 import { COUNTRIES, regionOptions } from '@shared/form/regions';
@@ -44,6 +45,7 @@ export function SenderPage({ withSecondStep }: { withSecondStep: WithSecondStep 
 
 function SenderForm({ sender: present, withSecondStep }: { sender: InvoiceSender; withSecondStep: WithSecondStep }) {
   const t = useT();
+  const mail = useMailWord();
   const note = useNote('invoices');
   const [sender, catchUp, begin] = useBegunAgain(present, invoiceSenderQuery);
   const [round, setRound] = useState(0);
@@ -117,10 +119,10 @@ function SenderForm({ sender: present, withSecondStep }: { sender: InvoiceSender
               name="currentPassword"
               autoComplete="current-password"
               label={t('invoices.sender.password')}
-              help={t('invoices.sender.passwordHelp')}
+              help={t('invoices.sender.passwordHelp', mail)}
             />
           )}
-          {sender.confirmBy === 'code' && <Text ink={2}>{t('invoices.sender.codeHelp')}</Text>}
+          {sender.confirmBy === 'code' && <Text ink={2}>{t('invoices.sender.codeHelp', mail)}</Text>}
           <FormActions>
             <Button type="submit" loading={submitting}>
               {t('invoices.sender.save')}

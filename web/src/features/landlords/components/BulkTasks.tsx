@@ -1,7 +1,7 @@
 import { readAgain } from '@api/read-again';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Mailed } from '@shared/mail/Mailed';
+import { useMailWord } from '@nav/site-settings';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Disclosure } from '@ui/layout/Disclosure';
@@ -30,16 +30,15 @@ function Running({ task: { kind, total, pending } }: { task: BulkTask }) {
 /** What was done, what was not, and the next step for it. */
 function Result({ task, back }: { task: BulkTask; back: string }) {
   const t = useT();
+  const mail = useMailWord();
   const close = useCloseBulkTask();
   const [listed, setListed] = useState(false);
   const { id, kind, done, refused, sentBefore, noEmail } = task;
   const count = { count: done };
   const title =
-    kind === 'mail_letters' ? (
-      <Mailed part="text">{t('landlords.letters.sent', count)}</Mailed>
-    ) : (
-      t('landlords.task.activate_leases.done', count)
-    );
+    kind === 'mail_letters'
+      ? t('landlords.letters.sent', { ...count, ...mail })
+      : t('landlords.task.activate_leases.done', count);
   return (
     <Notice
       tone={refused > 0 ? 'warning' : 'success'}

@@ -35,7 +35,7 @@ export function LettersDialog({
     mail.mutate(leaseIds, {
       onSuccess: (tasks) => {
         if (tasks.every(({ total }) => total === 0))
-          toast({ title: note((s) => s('landlords.bulk.nobodyWaits')), kind: 'info' });
+          toast({ title: note((s) => s('landlords.bulk.nobodyWaits', { count: leaseIds.length })), kind: 'info' });
         onClose();
       },
     });
@@ -64,7 +64,7 @@ export function LettersDialog({
     >
       <div className={styles.stack}>
         {mail.error && <FormError title={problemText(mail.error)} />}
-        <Text>{t('landlords.letters.text')}</Text>
+        <Text>{t('landlords.letters.text', { count: leaseIds.length })}</Text>
         {progress && made && (
           <div role="status">
             <Text>{progress}</Text>

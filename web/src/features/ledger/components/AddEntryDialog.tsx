@@ -2,6 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useDialogForm } from '@shared/form/use-dialog-form';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
@@ -11,6 +12,7 @@ import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import { today, useAmount } from '../amount-field';
 import { useAddEntry, type HandEntry } from '../api/enter';
+import { ledgerSummaryQuery } from '../api/ledger';
 import { useExplainDeposit } from './use-explain-deposit';
 import styles from './dialogs.module.css';
 
@@ -33,8 +35,11 @@ export function AddEntryDialog({ leaseId, currency, paperNote, onClose }: AddEnt
   const explain = useExplainDeposit(currency);
   const amountOf = useAmount(currency);
   const add = useAddEntry(leaseId, onClose);
+  const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
+  // The day at the property, until another is typed: where the reader is, it may be tomorrow already.
+  const dayOf = (typed: string) => typed || (summary?.today ?? today());
   const form = useFormik({
-    initialValues: { kind: 'charges' as HandEntry['kind'], amount: '', label: '', dueOn: today() },
+    initialValues: { kind: 'charges' as HandEntry['kind'], amount: '', label: '', dueOn: '' },
     validate: ({ kind, amount, label }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
       ...(kind !== 'deposit' && !label.trim() && { label: t('ledger.add.labelMissing') }),
@@ -44,7 +49,7 @@ export function AddEntryDialog({ leaseId, currency, paperNote, onClose }: AddEnt
         kind,
         amountCents: amountOf(amount).cents ?? 0,
         ...(label.trim() && { label: label.trim() }),
-        ...(kind !== 'credits' && { dueOn }),
+        ...(kind !== 'credits' && { dueOn: dayOf(dueOn) }),
       });
     },
   });
@@ -92,7 +97,12 @@ export function AddEntryDialog({ leaseId, currency, paperNote, onClose }: AddEnt
           error={touched.label && errors.label}
         />
         {values.kind !== 'credits' && (
-          <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />
+          <TextField
+            label={t('ledger.add.dueOn')}
+            type="date"
+            {...form.getFieldProps('dueOn')}
+            value={dayOf(values.dueOn)}
+          />
         )}
         {paperNote}
       </form>

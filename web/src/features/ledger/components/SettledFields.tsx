@@ -3,18 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import { today } from '../amount-field';
+import { ledgerSummaryQuery } from '../api/ledger';
 import { depositTermsQuery } from '../api/terms';
 
 /** When a deposit was settled and where the letter goes: today, and the address of the notice to move out, unless changed. */
 export function useSettled(leaseId: string) {
   const t = useT();
   const { data } = useQuery(depositTermsQuery(leaseId));
-  const [latest] = useState(() => today());
-  const [on, setOn] = useState(latest);
+  const { data: summary } = useQuery(ledgerSummaryQuery(leaseId));
+  const latest = summary?.today ?? today();
+  const [chosen, setOn] = useState<string>();
+  const on = chosen ?? latest;
   const [typed, setSentTo] = useState<string>();
   const sentTo = typed ?? data?.forwardingAddress ?? '';
   const error = !on || on > latest ? t('ledger.record.dayWrong') : undefined;
-  // The day that no one changed is the server's: at the property it can still be yesterday.
+  // The day that no one changed is the server's: the page may have been open since yesterday.
   return {
     latest,
     on,

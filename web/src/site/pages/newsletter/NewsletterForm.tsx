@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { Mailed } from '@shared/mail/Mailed';
 import { Notice } from '@ui/states/Notice';
 import { useCallback, useState } from 'react';
 import { InputText } from '../../../features/forms/components/fields';
@@ -16,8 +17,8 @@ export default function NewsletterForm() {
   const schema = useCallback(({ object, rules }: Checks) => object({ email: rules.email(t) }), [t]);
   if (sent)
     return (
-      <Notice tone="success" announce title={t('newsletter.sent.title')}>
-        {t('newsletter.sent.text', { email: sent })}
+      <Notice tone="success" announce title={<Mailed part="title">{t('newsletter.sent.title')}</Mailed>}>
+        <Mailed part="note">{t('newsletter.sent.text', { email: sent })}</Mailed>
       </Notice>
     );
   return (
@@ -36,7 +37,7 @@ export default function NewsletterForm() {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        help={t('newsletter.help')}
+        help={<Mailed part="note">{t('newsletter.help')}</Mailed>}
         required
       />
     </SiteForm>

@@ -21,6 +21,7 @@ import { leaseQuery } from '../../api/get-lease';
 import type { OtherTerms } from '../../api/rent-changes';
 import type { Lease } from '../../api/types';
 import { PaperNote } from './PaperNote';
+import { isMonthly } from './renew-form';
 import { EffectButton, RentEffect } from './RentEffect';
 import { useExplainLease } from './use-explain-lease';
 import styles from '@shared/form/form.module.css';
@@ -102,7 +103,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
               name="rent"
               currency={lease.currency}
               label={t('landlords.lease.rent')}
-              help={t('landlords.correct.rentHelp')}
+              help={t('landlords.correct.rentHelp', { monthly: isMonthly(lease, lease.endDays.today) ? 'yes' : 'no' })}
             />
             <div className={styles.pair}>
               <InputText name="dueDay" inputMode="numeric" label={t('landlords.lease.dueDay')} />

@@ -1,6 +1,7 @@
 import { addMonths, day, later } from '@contract/days';
 import { LEASE_END_MONTHS_BACK } from '@contract/limits';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputDay, InputSelect } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
@@ -96,6 +97,7 @@ export function EndDialog({
 }) {
   const t = useT();
   const note = useNote('landlords');
+  const mail = useMailWord();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
@@ -153,7 +155,7 @@ export function EndDialog({
               <InputSelect
                 name="by"
                 label={t('landlords.lease.noticeBy')}
-                help={t('landlords.lease.noticeByHelp')}
+                help={t('landlords.lease.noticeByHelp', mail)}
                 options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))}
               />
             )}
@@ -182,7 +184,7 @@ export function EndDialog({
               by={isAgreed(lease, step, values) ? 'agreement' : values.by}
               reason={values.reason}
             />
-            <PaperNote lease={lease} />
+            <PaperNote lease={lease} kind={step === 'notice' && values.by === 'landlord' ? 'notice' : 'end'} />
             {isAgreed(lease, step, values) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>

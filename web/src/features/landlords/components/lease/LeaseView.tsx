@@ -4,27 +4,22 @@ import type { LeaseTab } from '@nav/dashboard-paths';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { oneOf } from '@shared/list/use-list-address';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
-import { Dialog } from '@ui/overlay/Dialog';
 import { Plate } from '@ui/plate/Plate';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAddTenant } from '../../api/add-tenant';
 import type { Lease } from '../../api/types';
 import { Crumbs } from '../Crumbs';
 import { fullName } from '../names';
 import { UnitPlanCard } from '../portfolio/UnitPlanCard';
+import { AccessTab } from './AccessTab';
 import { DraftNote } from './DraftNote';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
 import { LeaseTermsTab } from './LeaseTermsTab';
-import { AccessIntro, TenantAccess } from './TenantAccess';
-import { TenantForm } from './TenantForm';
 import styles from '../list.module.css';
 
 /** What other features bring to the lease's page. */
@@ -47,48 +42,6 @@ export interface LeaseParts {
 const TABS = ['ledger', 'lease', 'documents', 'requests', 'messages', 'plan', 'access'] as const satisfies LeaseTab[];
 /** Next to these there is room for the terms and other sections of the lease. */
 const WITH_ASIDE: readonly LeaseTab[] = ['ledger', 'access'];
-
-function AccessTab({ lease }: { lease: Lease }) {
-  const t = useT();
-  const [adding, setAdding] = useState(false);
-  const add = useAddTenant(lease.id);
-  return (
-    <Section
-      title={t('landlords.access.title')}
-      aside={
-        lease.state !== 'ended' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            {t('landlords.tenant.add')}
-          </Button>
-        )
-      }
-    >
-      <AccessIntro lease={lease} />
-      <TenantAccess lease={lease} />
-      {adding && (
-        <Dialog
-          open
-          title={t('landlords.tenant.add')}
-          closeLabel={t('landlords.close')}
-          onClose={() => setAdding(false)}
-        >
-          <TenantForm
-            saveLabel={t('landlords.tenant.save')}
-            onSave={async (body) => {
-              await add.mutateAsync(body);
-              setAdding(false);
-            }}
-          />
-        </Dialog>
-      )}
-    </Section>
-  );
-}
 
 /** A lease: its tenants, unit and state, its ledger, its terms, and its tenants' access. */
 export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts }) {

@@ -7,14 +7,17 @@ import { FactList } from '@ui/data/FactList';
 import { Section } from '@ui/layout/Section';
 import { useState } from 'react';
 import { leaseNoticesQuery, type TenantNotice } from '../../api/notices';
+import { today } from '../today';
 import { AnswerNoticeDialog, type Answering } from './AnswerNoticeDialog';
 import { NoticeLetter } from './NoticeLetter';
 import styles from '../renewals.module.css';
 
 /** What the landlord can answer now, the usual answer first. */
-function answersTo({ state, kind, withdrawalAskedAt }: TenantNotice): Answering[] {
+function answersTo({ state, kind, withdrawalAskedAt, effect, lastDay, leaseEndsOn }: TenantNotice): Answering[] {
   if (state === 'sent') return kind === 'notice' ? ['acknowledged', 'reply'] : ['acknowledged', 'declined'];
-  return state === 'acknowledged' && withdrawalAskedAt ? ['withdrawn', 'kept'] : [];
+  if (state !== 'acknowledged') return [];
+  if (withdrawalAskedAt) return ['withdrawn', 'kept'];
+  return effect === 'tenant_leaves' && !leaseEndsOn && lastDay >= today() ? ['undone'] : [];
 }
 
 function OneNotice({ notice }: { notice: TenantNotice }) {
@@ -45,7 +48,12 @@ function OneNotice({ notice }: { notice: TenantNotice }) {
         <FactList facts={facts} />
         <div className={styles.buttons}>
           {answersTo(notice).map((one, at) => (
-            <Button key={one} size="sm" variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAnswering(one)}>
+            <Button
+              key={one}
+              size="sm"
+              variant={at === 0 && one !== 'undone' ? 'primary' : 'secondary'}
+              onClick={() => setAnswering(one)}
+            >
               {t(`renewals.moveOut.verb.${one === 'acknowledged' && kind === 'early_end' ? 'accept' : one}`)}
             </Button>
           ))}

@@ -9705,7 +9705,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * `status` is the answer: acknowledged (with `effect` where others are on the lease), declined (an early end alone, with a note), withdrawn and kept (about a withdrawal); without it `note` is a reply
+         * `status` is the answer: acknowledged (with `effect` where others are on the lease), declined (an early end alone, with a note), withdrawn and kept (about a withdrawal), undone (that one of several tenants leaves, as long as they live there and the lease has no last day); without it `note` is a reply
          * @description 422 where the state forbids it, 409 `stale_version`.
          *
          *     Roles: landlord.
@@ -10502,7 +10502,7 @@ export interface components {
         };
         AnswerNoticeRequest: {
             /** @enum {string} */
-            status?: "acknowledged" | "declined" | "kept" | "withdrawn";
+            status?: "acknowledged" | "declined" | "kept" | "undone" | "withdrawn";
             /**
              * @description Needed where others are on the lease too (422 `effect_needed`).
              * @enum {string}
@@ -10746,6 +10746,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
+            /** @description What the payment earned, less the share that refunds took back. */
             cashbackCents: number;
             /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;
@@ -14346,7 +14347,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
+            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_undone" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
             /** @description What it is about: the id of a payment, request, document, offer, unit or the like. */
             subjectId: string | null;
@@ -14978,6 +14979,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
+            /** @description What the payment earned, less the share that refunds took back. */
             cashbackCents: number;
             /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;
@@ -17999,7 +18001,7 @@ export interface components {
         TranslationRequest: {
             /** @enum {string} */
             kind: "access_note" | "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
-            /** @description Messages that the reader can read, at most 50. */
+            /** @description Messages that the reader can read, at most 50. Ids of ratings in the directory have no version, so any is taken. */
             ids: string[];
             /**
              * @description The reader's language.

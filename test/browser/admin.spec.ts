@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/contract/languages.js';
 import { Catalogues } from '../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../src/platform/outbox/render-mail.js';
 import { rows, servedProduct } from '../support/browser.js';
+import { invited, open } from './support/account.js';
 
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -504,4 +505,16 @@ test('SF-023 one admin asks to reset two-step verification, and only another one
   await expect(theirs.getByText('Two-step verification is off for Noa Berg staff')).toBeVisible();
   await expect(page.getByText('A two-step reset needs a second admin')).toHaveCount(0);
   await theirs.close();
+});
+
+test('a menu that is longer than the window shows the entry of the open page', async ({ browser, request }) => {
+  const { token } = await invited(request, 'admin');
+  const page = await open(browser, token, '/dashboards/admin/settings');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.reload();
+  const menu = page.getByRole('complementary').getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: 'Overview' })).not.toBeInViewport({ ratio: 1 });
+  await page.goto('/dashboards/admin');
+  await expect(menu.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
 });

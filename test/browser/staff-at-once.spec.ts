@@ -323,3 +323,56 @@ test('COLLIDE-4 two managers change one canned answer', async ({ browser, reques
   await press(second, 'Save answer');
   await expect(second.getByText('Canned answer changed')).toBeVisible();
 });
+
+/** A chat that waits, in two pages, of which the second doesn't see that the first one's colleague takes it. */
+async function waiting(browser: Browser, request: APIRequestContext) {
+  const { id, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const asked = await request.post('/api/chat-messages', {
+    data: { conversation_id: id, message: `Both? ${mark()}` },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  expect(asked.ok()).toBe(true);
+  const { nora, first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${id}`);
+  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+  return {
+    second,
+    take: async () => {
+      const taken = stored(first, 'PATCH', '/api/chat-sessions/');
+      await press(first, 'Take over');
+      await taken;
+    },
+    read: async () =>
+      (await request.get(`/api/chat-inbox/${id}`, { headers: { Authorization: `Bearer ${nora.token}` } })).json(),
+  };
+}
+
+test('COLLIDE-5 a chat that a colleague has just taken isn’t handed over without asking', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { second, take, read } = await waiting(browser, request);
+  await press(second, 'More actions');
+  await second.getByRole('menuitem', { name: 'Hand over' }).click();
+  await second.getByLabel('Colleague or team').selectOption('manager');
+  await take();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Hand over', exact: true }).click();
+  await expect(dialog.getByText('If you hand it over, this colleague no longer answers it.')).toBeVisible();
+  expect(await read()).toMatchObject({ status: 'assigned', team: null });
+});
+
+test('COLLIDE-5 a chat that a colleague has just taken isn’t closed, and the dialog says why', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { second, take, read } = await waiting(browser, request);
+  await press(second, 'Close conversation');
+  const dialog = second.getByRole('dialog');
+  await expect(dialog.getByText('The visitor sees that it has ended.')).toBeVisible();
+  await take();
+  await dialog.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(dialog.getByText(/A colleague is answering this conversation/)).toBeVisible();
+  expect(await read()).toMatchObject({ status: 'assigned', closedByName: null });
+});

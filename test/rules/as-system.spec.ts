@@ -77,7 +77,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/calendar-feeds/feed-lookup.service.ts': ['calendar feed'],
   'src/modules/crm/lead-reminders.ts': ['lead reminders'],
   'src/modules/crm/suppressions.service.ts': ['sales email stopped'],
-  'src/modules/support/ratings/ask-ratings.ts': ['ticket rating'],
+  'src/modules/support/ratings/ask-ratings.service.ts': ['ticket rating'],
   'src/modules/support/ratings/ratings.service.ts': ['ticket rating'],
   'src/modules/people/readings.service.ts': ['reading of a page'],
   'src/modules/search/team/team-search.service.ts': ['search of the team'],

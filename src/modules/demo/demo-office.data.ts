@@ -145,8 +145,8 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
       kind: 'call',
       text: sample(
         'He has six lofts and does the books once a year.',
-        'Il a six lofts et fait sa comptabilité une fois l’an.',
-        'Tiene seis lofts y lleva las cuentas una vez al año.',
+        'Il a six logements et fait sa comptabilité une fois l’an.',
+        'Tiene seis viviendas y lleva las cuentas una vez al año.',
       ),
     },
   },

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Callers } from '../support/callers/callers.service.js';
-import { AskRatings } from '../support/ratings/ask-ratings.js';
+import { AskRatings } from '../support/ratings/ask-ratings.service.js';
 import { TicketRatings } from '../support/ratings/ratings.service.js';
 import { TicketNotes } from '../support/team/notes.service.js';
 import { TicketMessages } from '../support/ticket-messages.service.js';

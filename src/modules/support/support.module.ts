@@ -9,7 +9,7 @@ import { TicketClocks } from './clock/ticket-clocks.service.js';
 import { TicketMerging } from './merging/merge.service.js';
 import { TicketMergingController } from './merging/merging.controller.js';
 import { TicketSplitting } from './merging/split.service.js';
-import { AskRatings } from './ratings/ask-ratings.js';
+import { AskRatings } from './ratings/ask-ratings.service.js';
 import { TicketRatingsController } from './ratings/ratings.controller.js';
 import { TicketRatings } from './ratings/ratings.service.js';
 import { ReleaseWork } from './release-work.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AskRatings } from '../../../src/modules/support/ratings/ask-ratings.js';
+import { AskRatings } from '../../../src/modules/support/ratings/ask-ratings.service.js';
 import { office, type Office } from '../../factories/office.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

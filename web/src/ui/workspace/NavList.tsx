@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import type { NavGroup, NavItem } from './nav';
@@ -33,10 +34,24 @@ function NavEntry({ item, onFollow }: { item: NavItem; onFollow?: () => void }) 
   );
 }
 
+/** A menu that is longer than the window scrolls to the place where the reader is, and moves nothing else. */
+function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const place = nav.current?.querySelector('[aria-current]');
+    if (!nav.current || !place) return;
+    const [shown, wanted] = [nav.current.getBoundingClientRect(), place.getBoundingClientRect()];
+    if (wanted.bottom > shown.bottom) nav.current.scrollTop += wanted.bottom - shown.bottom;
+    else if (wanted.top < shown.top) nav.current.scrollTop -= shown.top - wanted.top;
+  }, [current]);
+  return nav;
+}
+
 /** Places of a workspace: icon, word, figure. */
 export function NavList({ groups, label, layout = 'list', onFollow, className }: NavListProps) {
+  const nav = useCurrentInView(groups.flatMap(({ items }) => items).find((item) => item.current)?.href);
   return (
-    <nav aria-label={label} className={cx(styles[layout], className)}>
+    <nav ref={nav} aria-label={label} className={cx(styles[layout], className)}>
       {groups.map((group, index) => (
         <div key={index} className={styles.group}>
           {group.label && <p className={styles.heading}>{group.label}</p>}

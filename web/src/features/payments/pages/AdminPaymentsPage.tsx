@@ -22,12 +22,14 @@ const STATES = ['open', 'booked', 'given_up', 'confirmed', 'dismissed'] as const
 
 function useColumns(onMend: (finding: Finding) => void): DataColumn<Finding>[] {
   const t = useT();
-  const [date, ...others] = useFindingColumns(onMend);
-  return [
-    { ...date!, sort: 'happenedOn' },
-    { id: 'who', header: t('payments.reconcile.landlord'), cell: ({ accountName }) => accountName },
-    ...others,
-  ];
+  const landlord: DataColumn<Finding> = {
+    id: 'who',
+    header: t('payments.reconcile.landlord'),
+    cell: ({ accountName }) => accountName,
+  };
+  return useFindingColumns(onMend).flatMap((column) =>
+    column.id === 'date' ? [{ ...column, sort: 'happenedOn' }, landlord] : [column],
+  );
 }
 
 /** Payments of all landlords that one side does not know. An admin takes back or explains; booking is the landlord's. */

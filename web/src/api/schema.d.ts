@@ -17144,6 +17144,8 @@ export interface components {
             jobs: number | null;
             /** @description The median time from an offer to the first answer, in minutes. */
             answerMinutes: number | null;
+            /** @description The share of offers that expired without an answer, of those that were answered or expired. */
+            unansweredPercent: number | null;
             /** @description The share of jobs that were started within the time of the appointment, or done by their due day. */
             onTimePercent: number | null;
             /** @description The share of jobs without a return visit within 30 days. */
@@ -17971,7 +17973,7 @@ export interface components {
         TranslationRequest: {
             /** @enum {string} */
             kind: "access_note" | "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
-            /** @description Messages that the reader can read, at most 50. */
+            /** @description Messages that the reader can read, at most 50. Ids of ratings in the directory have no version, so any is taken. */
             ids: string[];
             /**
              * @description The reader's language.

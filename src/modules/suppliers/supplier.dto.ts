@@ -103,6 +103,8 @@ export class SupplierNumbersResponse {
   jobs: number | null;
   /** The median time from an offer to the first answer, in minutes. */
   answerMinutes: number | null;
+  /** The share of offers that expired without an answer, of those that were answered or expired. */
+  unansweredPercent: number | null;
   /** The share of jobs that were started within the time of the appointment, or done by their due day. */
   onTimePercent: number | null;
   /** The share of jobs without a return visit within 30 days. */

@@ -106,6 +106,17 @@ describe('FTO-2 a supplier’s figures are measured', () => {
     if (job.sentBackAfter) await event(job, requestId, ['status', 'in_progress'], done + job.sentBackAfter * DAY);
     return requestId;
   }
+  /** An offer of a job that someone else did. */
+  const loose = async (craftsman: Craftsman, home: LetHome, state: string, daysAgo: number) => {
+    const [job] = await test.sql<{ id: string }>('select id from service_request where account_id = $1 limit 1', [
+      home.landlord.accountId,
+    ]);
+    await test.sql(
+      `insert into offer (id, account_id, demo, created_at, request_id, property_id, supplier_account_id, state, expires_at, answered_at)
+       values ($1, $2, false, now() - make_interval(days => $3), $4, $5, $6, $7, now() - make_interval(days => $3), null)`,
+      [v7(), home.landlord.accountId, daysAgo, job?.id, home.propertyId, craftsman.accountId, state],
+    );
+  };
   const seenBy = async (who: Person, { id }: Craftsman) =>
     (await test.http('get', `/api/suppliers/${id}`, who.token).expect(200)).body.numbers as Record<
       string,
@@ -137,7 +148,15 @@ describe('FTO-2 a supplier’s figures are measured', () => {
     await finished({ ...job, doneDaysAgo: 150, answerMinutes: 1000, status: 'cancelled', windowEndsAfter: -1 });
     await finished({ ...job, doneDaysAgo: 380, answerMinutes: 1, windowEndsAfter: -1, sentBackAfter: 1 });
     // Seven jobs. Answers 10, 20, 30, 40, 50, 60, 600 and 1000: the median is 45. On time 4 of 6, without a return visit 3 of 6.
-    const measured = { jobs: 7, answerMinutes: 45, onTimePercent: 67, firstFixPercent: 50 };
+    // Two more offers ran out without an answer, one was withdrawn, and one is older than a year: 2 of 10.
+    for (const [state, daysAgo] of [
+      ['expired', 10],
+      ['expired', 300],
+      ['withdrawn', 20],
+      ['expired', 380],
+    ] as const)
+      await loose(plombex, one, state, daysAgo);
+    const measured = { jobs: 7, answerMinutes: 45, unansweredPercent: 20, onTimePercent: 67, firstFixPercent: 50 };
     for (const who of [one.landlord, await person(test, 'landlord'), plombex, await person(test, 'staff')])
       expect(await seenBy(who, plombex)).toEqual(measured);
     const { body: list } = await test.http('get', '/api/suppliers?count=true', one.landlord.token).expect(200);
@@ -153,16 +172,23 @@ describe('FTO-2 a supplier’s figures are measured', () => {
   it('says nothing below five jobs, and nothing of a figure that fewer stand behind', async () => {
     const few = await supplier(test, 'Few');
     const [home] = homes as [LetHome];
-    const nothing = { jobs: null, answerMinutes: null, onTimePercent: null, firstFixPercent: null };
+    const nothing = {
+      jobs: null,
+      answerMinutes: null,
+      unansweredPercent: null,
+      onTimePercent: null,
+      firstFixPercent: null,
+    };
     const job = { craftsman: few, home, doneDaysAgo: 50, answerMinutes: 30 };
     for (let count = 0; count < 4; count += 1) await finished(job);
     expect(await seenBy(home.landlord, few)).toEqual(nothing);
     await finished({ ...job, windowEndsAfter: null, doneDaysAgo: 3 });
-    expect(await seenBy(home.landlord, few)).toEqual({ ...nothing, jobs: 5, answerMinutes: 30 });
+    expect(await seenBy(home.landlord, few)).toEqual({ ...nothing, jobs: 5, answerMinutes: 30, unansweredPercent: 0 });
     await finished(job);
     expect(await seenBy(home.landlord, few)).toEqual({
       jobs: 6,
       answerMinutes: 30,
+      unansweredPercent: 0,
       onTimePercent: 100,
       firstFixPercent: 100,
     });
@@ -171,7 +197,13 @@ describe('FTO-2 a supplier’s figures are measured', () => {
   it('reads what the product itself writes into the timeline', async () => {
     const busy = await supplier(test, 'Busy');
     for (let count = 0; count < 5; count += 1) await completedRequest(test, busy);
-    expect(await seenBy(busy, busy)).toEqual({ jobs: 5, answerMinutes: 0, onTimePercent: null, firstFixPercent: null });
+    expect(await seenBy(busy, busy)).toEqual({
+      jobs: 5,
+      answerMinutes: 0,
+      unansweredPercent: 0,
+      onTimePercent: null,
+      firstFixPercent: null,
+    });
   });
 
   it('can’t be written by the supplier, and the words have the figures of the database', async () => {
@@ -181,9 +213,9 @@ describe('FTO-2 a supplier’s figures are measured', () => {
       .send({ numbers: { jobs: 900, onTimePercent: 100 } })
       .expect(200);
     expect((await seenBy(boaster, boaster))?.['jobs']).toBeNull();
-    const sql = readFileSync('migrations/0681-supplier-numbers.sql', 'utf8');
+    const sql = readFileSync('migrations/1767-unanswered-offers.sql', 'utf8');
     const { minJobs, months, returnDays, openEndedWindowHours } = SUPPLIER_NUMBERS;
-    expect([...sql.matchAll(/>= (\d+)/g)].map(([, least]) => Number(least))).toEqual(Array(7).fill(minJobs));
+    expect([...sql.matchAll(/>= (\d+)/g)].map(([, least]) => Number(least))).toEqual(Array(9).fill(minJobs));
     const spans = [...sql.matchAll(/interval '([^']+)'/g)].map(([, span]) => span);
     expect([...new Set(spans)].toSorted()).toEqual(
       [`${openEndedWindowHours} hour`, `${months} months`, `${returnDays} days`].toSorted(),

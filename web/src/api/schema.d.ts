@@ -17174,6 +17174,8 @@ export interface components {
             jobs: number | null;
             /** @description The median time from an offer to the first answer, in minutes. */
             answerMinutes: number | null;
+            /** @description The share of offers that expired without an answer, of those that were answered or expired. */
+            unansweredPercent: number | null;
             /** @description The share of jobs that were started within the time of the appointment, or done by their due day. */
             onTimePercent: number | null;
             /** @description The share of jobs without a return visit within 30 days. */

@@ -101,3 +101,14 @@ it('the landlord reads that an invoice may come', () => {
   show(<CanceledWorkNotice request={CANCELED} />);
   expect(screen.getByText('Plombex was working on this when it was canceled')).not.toBeNull();
 });
+
+it.each([
+  [0, 'Waiting for a supplier'],
+  [1, 'A supplier has answered'],
+  [2, '2 suppliers have answered'],
+])('with %d answers to choose from, the landlord reads “%s”', (answers, words) => {
+  const offers = Array.from({ length: answers }, (_, at) => ({ id: String(at), status: 'answered' }));
+  const request = { ...REQUEST, status: 'offered', supplier: null, offers } as unknown as ServiceRequest;
+  show(<LandlordActions request={request} />);
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});

@@ -15,9 +15,14 @@ import styles from '../pages/pages.module.css';
 
 type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back';
 
+/** Answers among which the landlord chooses, on the card above. */
+const answersOf = ({ offers, supplier }: ServiceRequest) =>
+  supplier ? 0 : (offers ?? []).filter(({ status }) => status === 'answered').length;
+
 /** The sentence that asks the landlord for the next step. */
 function question(request: ServiceRequest) {
   if (request.status === 'offered' && request.supplier) return 'service-requests.ask.accepted';
+  if (request.status === 'offered' && answersOf(request) > 0) return 'service-requests.ask.answered';
   if (request.status === 'completed' && !isOfTenant(request)) return 'service-requests.ask.done';
   return messageId(`service-requests.ask.${request.status}`);
 }
@@ -38,7 +43,7 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
   if (request.moves.length === 0) return null;
   return (
     <Card className={styles.ask}>
-      <h2>{t(question(request))}</h2>
+      <h2>{t(question(request), { count: answersOf(request) })}</h2>
       <div className={styles.buttons}>
         {request.status === 'submitted' && (
           <Button

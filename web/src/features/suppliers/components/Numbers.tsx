@@ -25,10 +25,13 @@ function useNumberLines(): (supplier: Supplier) => string[] {
   const { percent } = useFormats();
   return ({ numbers }) => {
     if (!numbers || numbers.jobs === null) return [t('suppliers.numbers.none')];
-    const { jobs, answerMinutes, onTimePercent, firstFixPercent } = numbers;
+    const { jobs, answerMinutes, unansweredPercent, onTimePercent, firstFixPercent } = numbers;
     return [
       t('suppliers.numbers.jobs', { count: jobs, months: SUPPLIER_NUMBERS.months }),
       answerMinutes !== null && t('suppliers.numbers.answer', { time: span(answerMinutes) }),
+      unansweredPercent !== null &&
+        unansweredPercent > 0 &&
+        t('suppliers.numbers.unanswered', { share: percent(pointsOf(unansweredPercent)) }),
       onTimePercent !== null && t('suppliers.numbers.onTime', { share: percent(pointsOf(onTimePercent)) }),
       firstFixPercent !== null && t('suppliers.numbers.firstFix', { share: percent(pointsOf(firstFixPercent)) }),
     ].filter((line) => line !== false);
@@ -56,6 +59,7 @@ export function NumbersMeasured() {
       <div className={styles.text}>
         <p>{t('suppliers.numbers.how.jobs', { months })}</p>
         <p>{t('suppliers.numbers.how.answer', { months })}</p>
+        <p>{t('suppliers.numbers.how.unanswered', { months })}</p>
         <p>{t('suppliers.numbers.how.onTime', { hours: openEndedWindowHours })}</p>
         <p>{t('suppliers.numbers.how.firstFix', { days: returnDays })}</p>
         <p>{t('suppliers.numbers.how.least', { jobs: minJobs })}</p>
@@ -70,7 +74,13 @@ export function NumbersSection({ supplier: { numbers } }: { supplier: Supplier }
   const span = useSpan();
   const { percent } = useFormats();
   const none = t('suppliers.numbers.none');
-  const { jobs = null, answerMinutes = null, onTimePercent = null, firstFixPercent = null } = numbers ?? {};
+  const {
+    jobs = null,
+    answerMinutes = null,
+    unansweredPercent = null,
+    onTimePercent = null,
+    firstFixPercent = null,
+  } = numbers ?? {};
   return (
     <Section title={t('suppliers.numbers.title')} className={styles.section}>
       <p className={styles.lead}>{t('suppliers.numbers.text')}</p>
@@ -78,6 +88,10 @@ export function NumbersSection({ supplier: { numbers } }: { supplier: Supplier }
         facts={[
           { label: t('suppliers.numbers.label.jobs', { months: SUPPLIER_NUMBERS.months }), value: jobs ?? none },
           { label: t('suppliers.numbers.label.answer'), value: answerMinutes === null ? none : span(answerMinutes) },
+          {
+            label: t('suppliers.numbers.label.unanswered'),
+            value: unansweredPercent === null ? none : percent(pointsOf(unansweredPercent)),
+          },
           {
             label: t('suppliers.numbers.label.onTime'),
             value: onTimePercent === null ? none : percent(pointsOf(onTimePercent)),

@@ -45,7 +45,7 @@ export async function owedViews(test: TestApp, leaseId: string, processing: numb
   return {
     tenants: ofLease(items).map(figures),
     owed: ofLease((await owed.list({ limit })).items).map(figures),
-    owedTotals: (await owed.totals({ leaseId })).map(figures),
+    owedTotals: (await owed.totals({ leaseId, limit })).map(figures),
     overdueRows: ofLease((await owed.list({ limit, overdue: true })).items).length,
     menu: (await test.app.get(NavigationService).counts()).overdueLeases,
     ageing: { open: left(age?.owed ?? 0), overdue: left(late) },

@@ -25,6 +25,14 @@ const PAYMENT_RECORDERS = ['recordedBy', 'recordedAt', 'takenBackBy', 'takenBack
 const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
+ * The next term of lease `l`, where one is agreed, and the last day of the one that runs: it belongs to the present rent.
+ * From month to month, the day before a new rent is no last day that was agreed on. `$2` is now.
+ */
+const NEXT_TERM = `left join lateral (select n.id, n.follows_monthly,
+        (select b.ends_on from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1) as before_ends
+      from lease_term n where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) coming on true`;
+
+/**
  * What each lease owes, below zero for a prepayment. One scan of the index of sums (migrations/0028) instead of one
  * lookup per lease.
  */
@@ -99,10 +107,12 @@ const PORTFOLIO = {
       'balance',
     ],
     money: ['rent', 'deposit', 'balance'],
-    sql: `select ${HOME}, ${TENANT_NAMES} as tenants, l.state, l.starts_on as "startsOn", l.term_ends_on as "termEndsOn", l.ends_on as "endsOn",
+    sql: `select ${HOME}, ${TENANT_NAMES} as tenants, l.state, l.starts_on as "startsOn",
+        case when coming.id is null then l.term_ends_on when not coming.follows_monthly then coming.before_ends end as "termEndsOn", l.ends_on as "endsOn",
         l.rent_cents as rent, l.currency, l.due_day as "dueDay", nullif(l.deposit_cents, 0) as deposit,
         case when l.state <> 'draft' then coalesce(b.cents, 0)::bigint end as balance
-      from lease l left join (${BALANCES}) b on b.lease_id = l.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
+      from lease l left join (${BALANCES}) b on b.lease_id = l.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+      ${NEXT_TERM} where true`,
     chosen: ['l.id'],
     order: `${HOME_ORDER}, l.starts_on, l.id`,
   },

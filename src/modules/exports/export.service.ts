@@ -37,8 +37,8 @@ export class ExportService {
     return this.scope.read(async (query) => {
       const parts = [csvStart(language ? this.words.head(name, language) : table.columns)];
       await query(
-        `declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`,
-        [chosen],
+        `declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) and $2::timestamptz is not null order by ${table.order}`,
+        [chosen, this.scope.clock.now()],
       );
       for (;;) {
         const rows = await query<Row>(`fetch ${BATCH} from leaving`);

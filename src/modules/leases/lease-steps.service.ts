@@ -288,7 +288,13 @@ function keepOtherDay(tx: Tx, lease: Lease, endsOn: string, at: { changedOn: Day
   const { id: leaseId, accountId, demo, endsOn: before, noticeGivenOn: noticeOn } = lease;
   if (before === endsOn) return;
   tx.em.create(LeaseChange, {
-    ...{ leaseId, accountId, demo, ...at, kind: 'end', reason: null, agreed: true },
+    ...at,
+    leaseId,
+    accountId,
+    demo,
+    kind: 'end',
+    reason: null,
+    agreed: true,
     before: { termEndsOn: before, endsForGood: true, noticeOn },
     after: { termEndsOn: endsOn, endsForGood: true },
   });

@@ -97,6 +97,16 @@ describe('what a letter says', () => {
     }
   });
 
+  it.each([
+    ['en', 'Your home is now on'],
+    ['fr', 'Votre logement est maintenant'],
+    ['es', 'Su vivienda ya está'],
+  ] as const)('doesn’t welcome in %s who has lived there for long', (language, title) => {
+    const letter = letterOf(language, { settled: true });
+    expect(letter.title).toContain(title);
+    expect(letter.closing).not.toBe(letterOf(language).closing);
+  });
+
   it('is written for a company as well as for one person', () => {
     for (const settled of [true, false]) expect(letterOf('en', { settled }).closing).not.toMatch(/\b(we|us)\b/i);
   });

@@ -35,6 +35,37 @@ describe('a landlord’s data as CSV', () => {
     );
   });
 
+  it('gives a lease with the last day of the term that runs, beside its rent', async () => {
+    const [lease] = await test.sql<{ id: string; ends: string | null }>(
+      'select id, term_ends_on::text as ends from lease where account_id = $1',
+      [nadia.accountId],
+    );
+    const term = (from: string, to: string | null, monthly: boolean) =>
+      test.sql(
+        `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents, follows_monthly)
+         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, rent_cents, $4 from lease where id = $1`,
+        [lease?.id, from, to, monthly],
+      );
+    const ends = (to: string | null) => test.sql('update lease set term_ends_on = $2 where id = $1', [lease?.id, to]);
+    const exported = async () => {
+      const { text } = await test.http('get', '/api/landlords/export/leases.csv', nadia.token).expect(200);
+      return /,active,2026-11-01,([^,]*),/.exec(text)?.[1];
+    };
+    await term('2020-01-01', '2099-06-30', false);
+    await term('2099-07-01', '2100-06-30', false);
+    await ends('2100-06-30');
+    expect(await exported()).toBe('2099-06-30');
+    // A higher rent from month to month begins: the day before it is no last day.
+    await test.sql(
+      'update lease_term set ends_on = null, follows_monthly = true where lease_id = $1 and starts_on = $2',
+      [lease?.id, '2099-07-01'],
+    );
+    await ends(null);
+    expect(await exported()).toBe('');
+    await test.sql('delete from lease_term where lease_id = $1', [lease?.id]);
+    await ends(lease?.ends ?? null);
+  });
+
   it('gives tenants, payments, the ledger, requests and suppliers, and only the rows that were chosen', async () => {
     const [lease] = await test.sql<{ id: string }>('select id from lease where account_id = $1', [nadia.accountId]);
     await test

@@ -346,7 +346,7 @@ describe('reports', () => {
       encodeURIComponent('Registre des loyers - Test account - 2026-11-21.csv'),
     );
     expect(csv.text).toContain('Zoë Łukasiewicz,En cours,2026-06-01,,,1650.00');
-    for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year']) {
+    for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year', 'maintenance_costs']) {
       const body = await pdf(name, 'language=es', token);
       expect(body.subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdfTexts(body)).toEqual(expect.arrayContaining(['Propietario', 'Test account']));

@@ -17,19 +17,19 @@ const LETTER = {
   steps: ['Go to the site.'],
   pay: null,
 };
-const issued = (letter: object) =>
+const issued = (letter: object, accessUrl = 'https://lodgewell.test/c') =>
   ({
     id: 'c1',
-    accessUrl: 'https://lodgewell.test/c',
+    accessUrl,
     qrSvg: '<svg/>',
     formattedCode: 'ABCD-EFGH',
     letter,
   }) as IssuedCode;
-const show = (letter: object) =>
+const show = (letter: object, accessUrl?: string) =>
   render(
     <Around
       features={['landlords', '../app']}
-      at={{ pathname: '/letter', state: { issued: issued(letter), back: '/' } }}
+      at={{ pathname: '/letter', state: { issued: issued(letter, accessUrl), back: '/' } }}
     >
       <LetterPage />
     </Around>,
@@ -40,6 +40,15 @@ describe('the welcome letter', () => {
     show(LETTER);
     expect(screen.getByText('ABCD-EFGH')).toBeTruthy();
     expect(screen.getByText(/Montréal, QC H3B 9Z9/)).toBeTruthy();
+  });
+
+  it.each([
+    ['http://localhost:3000/c', true],
+    ['http://127.0.0.1:3000/c', true],
+    ['https://localhost.example.com/c', false],
+  ])('warns that a phone can’t open %s: %s', (accessUrl, warned) => {
+    show(LETTER, accessUrl);
+    expect(screen.queryByText('These letters only work on this computer') !== null).toBe(warned);
   });
 
   it('still shows the code of a letter that was opened before letters had an address', () => {

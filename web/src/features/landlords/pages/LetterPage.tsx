@@ -25,7 +25,7 @@ function isLetterState(state: unknown): state is LetterState {
 const asImage = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 /** An address that opens on this computer alone. */
-const isLocal = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+const isLocal = (address: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 
 function Letter({ issued }: { issued: IssuedCode }) {
   const { letter } = issued;

@@ -51,7 +51,9 @@ function Refused({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <Notice tone="danger" announce title={t('renewals.refused', { count: outcome.refused.length })}>
       {outcome.refused
-        .map(({ renewal, error }) => `${homeName(renewal)}: ${refusal(error, renewal.currency)}`)
+        .map(({ renewal, error }) =>
+          t('parts.named', { name: homeName(renewal), value: refusal(error, renewal.currency) ?? '' }),
+        )
         .join(' ')}
     </Notice>
   );

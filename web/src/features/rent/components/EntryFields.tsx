@@ -50,12 +50,14 @@ export function EntryFields({
         {...field('paidOn')}
       />
       <SelectField
+        className={styles.wide}
         {...named(t('rent.method'))}
         options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}
         {...field('method')}
         onChange={(event) => entries.type(leaseId, { method: event.target.value as OfflineMethod })}
       />
       <SelectField
+        className={styles.wide}
         {...named(t('rent.payer'))}
         placeholder={t('rent.entry.payerChoose')}
         options={payers}

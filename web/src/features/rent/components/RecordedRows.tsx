@@ -69,7 +69,7 @@ export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
       <ul className={styles.plain}>
         {rows.map((row) => (
           <li key={row.paymentId} className={styles.between}>
-            <span>{`${row.name}: ${money(row.amountCents, row.currency)}`}</span>
+            <span>{t('parts.named', { name: row.name, value: money(row.amountCents, row.currency) })}</span>
             <Outcome row={row} outcome={outcomes[row.paymentId]} />
           </li>
         ))}

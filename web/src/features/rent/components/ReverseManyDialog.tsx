@@ -81,7 +81,7 @@ export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogPr
                 <Checkbox
                   checked={!kept.includes(paymentId)}
                   onChange={() => toggle(paymentId)}
-                  label={`${name}: ${money(amountCents, currency)}`}
+                  label={t('parts.named', { name, value: money(amountCents, currency) })}
                 />
               </li>
             ))}

@@ -15,6 +15,9 @@ import { rentPeriodsDue } from './rules/rent-schedule.js';
 
 /** Leases in one transaction: large enough to be quick, small enough that a lost process loses little. */
 const BATCH = 1000;
+/** Leases that are looked at by one statement. */
+const RANGE = 10_000;
+const END_OF_RANGE = `select id from (select id from lease where id > $1 order by id limit ${RANGE}) range order by id desc limit 1`;
 /** After this many batches the tables have grown so much that the database needs new statistics for its query plans. */
 const RENEW_STATISTICS_AFTER = new Set([1, 4, 16, 64]);
 /** With more leases than this, an account's browsers are only notified that something changed, not what. */
@@ -63,15 +66,17 @@ export class RentRun {
   }
 
   private async runWorld(): Promise<number> {
-    let [made, after] = [0, '00000000-0000-0000-0000-000000000000'];
-    for (let batch = 1; ; batch += 1) {
-      const end = await this.endOfBatch(after);
+    let [made, batches, after] = [0, 0, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const end = await this.endOfRange(after);
       if (end === null) return made;
       const leases = await this.dueBetween(after, end);
-      made += await this.postAll(leases);
+      for (let at = 0; at < leases.length; at += BATCH) {
+        made += await this.postAll(leases.slice(at, at + BATCH));
+        batches += 1;
+        if (RENEW_STATISTICS_AFTER.has(batches)) await this.scope.writeUnaudited('select analyze_ledger()');
+      }
       after = end;
-      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch))
-        await this.scope.writeUnaudited('select analyze_ledger()');
     }
   }
 
@@ -99,12 +104,10 @@ export class RentRun {
     return made;
   }
 
-  /** The last id of the next batch. Batches are ranges of the key, so that no batch reads the leases of another one. */
-  private async endOfBatch(after: string): Promise<string | null> {
-    const ids = await this.scope.rows<{ id: string }>(`select id from lease where id > $1 order by id limit ${BATCH}`, [
-      after,
-    ]);
-    return ids.at(-1)?.id ?? null;
+  /** The last id of the next range of the key: no lease is looked at twice. */
+  private async endOfRange(after: string): Promise<string | null> {
+    const [last] = await this.scope.rows<{ id: string }>(END_OF_RANGE, [after]);
+    return last?.id ?? null;
   }
 
   private async post(tx: Tx, leases: readonly DueLease[]): Promise<number> {

@@ -37,6 +37,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'maintenance-management.offers.text',
     'maintenance-management.list.plumber.text',
     'features.across.replies.title',
+    'features.across.replies.text',
     'features.across.reminders.text',
   ],
   'terms and policy, for the operator to keep': [
@@ -73,6 +74,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'admin.outbox.emptyText',
     'admin.schedule.mail-replies.read',
     'admin.area.mail_reply',
+    'admin.subject.mail_reply',
     'admin.action.trial.tell',
     'admin.action.mail_reply.keep',
     'admin.action.lease_message.tell',

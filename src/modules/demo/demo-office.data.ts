@@ -206,6 +206,6 @@ export const DEMO_FORMS: readonly Form[] = [
     language: 'fr',
     company: 'Plomberie Caron',
     reason: 'Partnership Opportunity',
-    message: 'Nous sommes huit plombiers à Québec. À qui pouvons-nous envoyer nos assurances et nos licences?',
+    message: 'Nous sommes huit plombiers à Québec. À qui pouvons-nous envoyer nos preuves d’assurance?',
   },
 ];

@@ -168,7 +168,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     ),
     answer: sample(
       'You don’t need to send them: in your supplier account, open Insurance and licenses and upload the certificate.',
-      'Inutile de les envoyer : dans votre compte de fournisseur, ouvrez Assurance et licences et téléversez l’attestation.',
+      'Inutile de les envoyer : téléversez l’attestation dans votre compte de fournisseur, à côté de votre assurance.',
       'No hace falta enviarla: en su cuenta de proveedor, abra Seguro y licencias y suba el certificado.',
     ),
     tags: ['papers'],

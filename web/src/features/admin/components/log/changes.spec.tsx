@@ -88,7 +88,7 @@ it('CHANGES-11 names the kind of object in the reader’s language, and an unkno
     </Around>,
   );
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    'Clavardage',
+    'Conversation en direct',
     'Écart de paiement',
     'some new kind',
     'constructor',

@@ -10700,6 +10700,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
+            /** @description What the payment earned, less the share that refunds took back. */
             cashbackCents: number;
             /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;
@@ -14884,6 +14885,7 @@ export interface components {
             feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
+            /** @description What the payment earned, less the share that refunds took back. */
             cashbackCents: number;
             /** @description The amount that was returned to the payer or is on its way there. */
             refundedCents: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { wallOf } from '../../contract/hours.js';
-import { holidaysBetween, isHoliday, knowsHolidaysOf } from './holidays.js';
+import { holidaysBetween, isHoliday } from './holidays.js';
 
 const of = (region: string, year: number) =>
   holidaysBetween(region, day(`${year}-01-01`), day(`${year}-12-31`)).map(
@@ -93,7 +93,8 @@ describe('public holidays', () => {
   });
 
   it('are known in Canada and the United States only', () => {
-    expect(['CA-QC', 'CA-NU', 'US-DC', 'MX-CMX', 'CA-XX', 'CA-constructor', null].map(knowsHolidaysOf)).toEqual([
+    const known = (region: string | null) => holidaysBetween(region, day('2027-01-01'), day('2027-12-31')).length > 0;
+    expect(['CA-QC', 'CA-NU', 'US-DC', 'MX-CMX', 'CA-XX', 'CA-constructor', null].map(known)).toEqual([
       true,
       true,
       true,
@@ -102,7 +103,6 @@ describe('public holidays', () => {
       false,
       false,
     ]);
-    expect(holidaysBetween('MX-CMX', day('2027-01-01'), day('2027-12-31'))).toEqual([]);
   });
 });
 

@@ -107,9 +107,6 @@ export interface HolidayOn {
   observed: boolean;
 }
 
-/** Whether the product knows the public holidays of a region, as "CA-QC". */
-export const knowsHolidaysOf = (region: string | null): region is string => namesOf(region).length > 0;
-
 /** The public holidays of a region from one day to another, both included, in order. Empty for a region that isn't known. */
 export function holidaysBetween(region: string | null, from: Day, until: Day): HolidayOn[] {
   const names = namesOf(region);

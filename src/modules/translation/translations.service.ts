@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isLanguage } from '../../contract/languages.js';
 import { PRODUCT } from '../../contract/product.js';
-import { TECHNICIAN_KINDS, type TranslatedKind, type TranslationFault } from '../../contract/translations.js';
+import type { TranslatedKind, TranslationFault } from '../../contract/translations.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';

@@ -43,7 +43,6 @@ const REVIEWED: Record<string, readonly string[]> = {
   'terms and policy, for the operator to keep': [
     'terms.fees.text',
     'terms.changes.text',
-    'privacy.long.text',
     'privacy.changes.text',
   ],
   'the next step says where the message is': [
@@ -74,7 +73,6 @@ const REVIEWED: Record<string, readonly string[]> = {
     'admin.outbox.emptyText',
     'admin.schedule.mail-replies.read',
     'admin.area.mail_reply',
-    'admin.subject.mail_reply',
     'admin.action.trial.tell',
     'admin.action.mail_reply.keep',
     'admin.action.lease_message.tell',

@@ -58,7 +58,7 @@ it('a confirmed leaving is undone after a question', async () => {
   const sent = await show();
   await act(async () => void fireEvent.click(undo() as HTMLElement));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('Luc Roy stays on the lease, and the notice waits for your answer again');
+  expect(dialog.textContent).toContain('Luc Roy stays on the lease, and the notice needs your answer again');
   await act(async () => void fireEvent.submit(dialog.querySelector('form') as HTMLFormElement));
   expect(sent).toEqual([{ status: 'undone', version: 3 }]);
 });

@@ -52,13 +52,13 @@ async function show(more: object = {}): Promise<unknown[]> {
   await screen.findByText(/Luc Roy/);
   return sent;
 }
-const undo = () => screen.queryByRole('button', { name: 'Undo' });
+const undo = () => screen.queryByRole('button', { name: 'Undo the leaving' });
 
 it('a confirmed leaving is undone after a question', async () => {
   const sent = await show();
   await act(async () => void fireEvent.click(undo() as HTMLElement));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('Luc Roy stays on the lease, and the notice waits for your answer again');
+  expect(dialog.textContent).toContain('Luc Roy stays on the lease, and the notice needs your answer again');
   await act(async () => void fireEvent.submit(dialog.querySelector('form') as HTMLFormElement));
   expect(sent).toEqual([{ status: 'undone', version: 3 }]);
 });

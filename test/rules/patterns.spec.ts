@@ -28,6 +28,8 @@ const READ_BY_PEOPLE: Record<string, string> = {
     'each step takes four characters, in one way only',
   'src/modules/announcements/announcement.dto.ts /^(https?:\\/\\/\\S+|\\/(?!\\/)\\S*)$/':
     'one repetition, up to the end of the text',
+  'src/platform/i18n/elision.ts /(?<!\\p{L})(d|qu)e \\{(\\w+)\\}/giu':
+    'our own messages; a name ends at the first sign that is not of a word',
   'src/platform/openapi/describe-operation.ts /^(\\w+?)Controller_(\\w+?)(?:\\[(\\d+)\\])?$/':
     'names of our own handlers, when the document is made',
 };

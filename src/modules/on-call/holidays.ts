@@ -160,11 +160,14 @@ function nthOf({ nth, weekday, month }: { nth: number; weekday: number; month: n
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7);
 }
 
+/** Years. */
+const CENTURY = 100;
+
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
 function easterOf(year: number): Day {
   const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
+  const b = Math.floor(year / CENTURY);
+  const c = year % CENTURY;
   const e = b % 4;
   const g = Math.floor((8 * b + 13) / 25);
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;

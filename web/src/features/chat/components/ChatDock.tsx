@@ -28,8 +28,8 @@ export function ChatDock({ label }: { label: string }) {
     setLive(true);
     setAsked((times) => times + 1);
   };
-  // The button stays the same element until the widget renders its own, because the click that wakes the page may still be on
-  // it (ui/later/asleep).
+  // The button stays the same element until the widget renders its own, because the click that wakes the page may still be
+  // under way on the button (ui/later/asleep).
   return (
     <>
       {!there && <Launcher label={label} onClick={ask} />}

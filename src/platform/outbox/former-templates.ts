@@ -9,6 +9,20 @@ export function templateNow(stored: string): string {
   return FORMER[stored] ?? stored;
 }
 
+/** For a landlord: whose payment it was, and where. */
+const UNNAMED = { hasPayer: 'no', payer: '', hasHome: 'no', home: '' };
+const RETURNED = {
+  autopay: 'no',
+  nextDay: '',
+  nextTotal: '–',
+  whose: 'other',
+  payer: '',
+  hasReturnedOn: 'no',
+  returnedOn: '',
+  side: 'unsaid',
+  balance: '',
+};
+
 /** Values that a template has gained since: rows of earlier versions are rendered with these. */
 const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'forms.confirm_inquiry': { hours: 0 },
@@ -21,15 +35,40 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'landlords.owed_rents': { span: '', from: '', until: '' },
   'landlords.rent_change': { monthly: 'no' },
   'messages.new': { behalf: 'no', landlord: '', asks: 'no' },
-  'payments.given_back': { hasForgiven: 'no', forgiven: '–' },
+  'payments.succeeded': { whose: 'own', payer: '', test: 'no' },
+  'payments.failed': { whose: 'own', payer: '' },
+  'payments.given_back': { hasForgiven: 'no', forgiven: '–', whose: 'own', payer: '' },
+  'payments.received': { test: 'no' },
+  'payments.received_day': { test: 'no' },
+  'payments.refund_failed': { whose: 'own', payer: '' },
+  'payments.refund_failed_landlord': UNNAMED,
+  'payments.disputed_landlord': UNNAMED,
+  'payments.returned_landlord': UNNAMED,
+  'payments.returned_fee_landlord': UNNAMED,
   'payments.owed_reminder': { hasWays: 'no', ways: '' },
   'payments.reminder_before': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
   'payments.reminder_due': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
   'payments.reminder_after': { more: 'no', total: '–', parts: '', hasWays: 'no', ways: '' },
-  'payments.refunded_owed': { hasCashback: 'no', cashback: '–', side: 'unsaid', balance: '' },
-  'payments.refunded_forgiven': { hasCashback: 'no', cashback: '–', side: 'unsaid', balance: '' },
-  'payments.returned': { autopay: 'no', nextDay: '', nextTotal: '–' },
-  'payments.returned_fee': { autopay: 'no', nextDay: '', nextTotal: '–' },
+  'payments.refunded_owed': {
+    hasCashback: 'no',
+    cashback: '–',
+    side: 'unsaid',
+    balance: '',
+    whose: 'own',
+    payer: '',
+    test: 'no',
+  },
+  'payments.refunded_forgiven': {
+    hasCashback: 'no',
+    cashback: '–',
+    side: 'unsaid',
+    balance: '',
+    whose: 'own',
+    payer: '',
+    test: 'no',
+  },
+  'payments.returned': RETURNED,
+  'payments.returned_fee': RETURNED,
   'service-requests.submitted': { emergency: 'no' },
   'service-requests.completed': { party: '' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },

@@ -29,6 +29,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'forms.confirm_trial': { hours: 0 },
   'forms.confirm_demo': { hours: 0 },
   'invoices.received': { hasWays: 'no', ways: '', differs: 'no', before: '', beforeOn: '' },
+  'landlords.lease_corrected': { hasNext: 'no', nextDay: '', nextRent: '–' },
   'landlords.rent_change_canceled': { rentOnly: 'no' },
   'landlords.owed_deposit': { hasLabel: 'yes' },
   'landlords.owed_deposit_returned': { hasItems: 'no', items: '' },

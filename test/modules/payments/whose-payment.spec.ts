@@ -7,7 +7,7 @@ import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
-/** All tenants of a lease get mails about its money. Only whoever paid reads “your payment”. */
+/** All tenants of a lease get mails about its money. Only the one who paid reads “your payment”. */
 describe('PY-018 mails to several tenants name whose payment it was', () => {
   const words = new Catalogues();
   let test: TestApp;

@@ -95,6 +95,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
     awayCount: 1,
   },
   'service-requests.quote_sent': { started: 'no', amount: '–' },
+  'twofactor.code': { confirms: 'no' },
   'tenant-notices.withdrawn': { ends: 'no' },
   'tenant-notices.told_withdrawn': { ends: 'no' },
   'tenant-notices.staying': { ends: 'no' },

@@ -14560,6 +14560,11 @@ export interface components {
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
+        OutlookDueResponse: {
+            /** @example 2026-12-05 */
+            dueOn: string;
+            amountCents: number;
+        };
         OutlookLateFeeResponse: {
             /**
              * @description From this day on, if the rent isn't paid before.
@@ -15509,7 +15514,10 @@ export interface components {
             overdueSince: string | null;
             /** @description Open again and due today or later. */
             dueCents: number;
+            /** @description The first of these days. */
             dueOn: string | null;
+            /** @description The same for each day on which something is due, in their order. */
+            dues: components["schemas"]["OutlookDueResponse"][];
             /** @description Late fees that can come for it; empty without one. */
             lateFees: components["schemas"]["OutlookLateFeeResponse"][];
         };

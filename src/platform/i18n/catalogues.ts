@@ -28,12 +28,17 @@ export class Catalogues {
 
   /** One message. The product's name is always available as `{product}`. */
   text(language: string, id: string, values: Record<string, string | number> = {}): string {
-    return this.for(language).formatMessage({ id }, { product: PRODUCT.name, ...values });
+    return endedOnce(this.for(language).formatMessage({ id }, { product: PRODUCT.name, ...values }));
   }
 
   has(id: string): boolean {
     return Object.hasOwn(this.for('en').messages, id);
   }
+}
+
+/** A sentence that ends with a time, “11:00 a.m.”, has its period already. */
+function endedOnce(text: string): string {
+  return text.replaceAll('.m..', '.m.');
 }
 
 function ignoreMissing(error: Error & { code?: string }): void {

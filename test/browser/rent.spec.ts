@@ -118,7 +118,9 @@ test(
     const autopay = home.getByRole('switch', { name: /^Autopay on/ });
     await autopay.click({ force: true });
     const ask = home.getByRole('dialog', { name: 'Turn on autopay?' });
-    await expect(ask.getByRole('checkbox', { name: /^Also pay the \$[\d,.]+ you owe now$/ })).not.toBeChecked();
+    await expect(
+      ask.getByRole('checkbox', { name: /^Collect what’s already due \(\$[\d,.]+\) today, not on / }),
+    ).not.toBeChecked();
     await ask.getByRole('button', { name: 'Turn on autopay' }).click();
     await expect(ask).toBeHidden();
     await expect(athome(/we’ll collect \$[\d,.]+ by bank transfer/)).toBeVisible();

@@ -17,6 +17,8 @@ import { LeaseTerm } from './lease-term.entity.js';
 import type { CorrectLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseCorrected } from './lease.events.js';
+import { holdPlannedRise } from './planned-rise.js';
+import { RentIncreases } from './rent-increases.service.js';
 
 type Corrected = Pick<CorrectLeaseRequest, 'startsOn' | 'rentCents' | 'dueDay'>;
 
@@ -39,13 +41,14 @@ export class CorrectLease {
     private readonly scope: Scope,
     private readonly tenants: LeaseTenants,
     private readonly rents: RepostRents,
+    private readonly increases: RentIncreases,
   ) {}
 
   /**
-   * 422 `transition_forbidden` unless it is active, `correction_is_rise` for a rent increase, `region_rule`; 409
-   * `lease_overlap`.
+   * 422 `transition_forbidden` unless it is active, `correction_is_rise` for a rent increase, `region_rule` and
+   * `confirmation_required`, also for a planned rise that would become larger or come sooner; 409 `lease_overlap`.
    */
-  async correct(id: string, { reason, version, ...asked }: CorrectLeaseRequest): Promise<void> {
+  async correct(id: string, { reason, version, confirmReason, ...asked }: CorrectLeaseRequest): Promise<void> {
     await this.scope.write('lease.correct', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (lease.state !== 'active' && lease.state !== 'notice') throw new Problem('transition_forbidden');
@@ -58,6 +61,8 @@ export class CorrectLease {
         note: reason,
         told: true,
       });
+      const today = todayIn(property.timeZone, this.scope.clock.now());
+      await holdPlannedRise(tx, this.increases, { lease, property, today, before, confirmReason });
       // Written after the rents that it posted, because the letter is about the latest change.
       tx.em.create(LeaseChange, {
         accountId: lease.accountId,
@@ -65,7 +70,7 @@ export class CorrectLease {
         createdAt: this.scope.clock.now(),
         leaseId: id,
         kind: 'correction',
-        changedOn: todayIn(property.timeZone, this.scope.clock.now()),
+        changedOn: today,
         reason,
         before,
         after: termsNow(lease),

@@ -32,6 +32,11 @@ interface About {
   rentOnly?: boolean;
 }
 
+interface NextRent {
+  startsOn: string;
+  rentCents: number;
+}
+
 interface Canceled {
   leaseId: string;
   startsOn: string;
@@ -46,6 +51,11 @@ const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
+
+/** The rent that is planned: `$2` is now. It may have been announced before the lease was corrected. */
+const NEXT = `select n.starts_on::text as "startsOn", n.rent_cents::bigint as "rentCents" from lease_term n join lease l on l.id = n.lease_id
+  join property p on p.id = l.property_id where n.lease_id = $1 and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date
+  and (n.starts_on <= l.ends_on) is not false order by n.starts_on limit 1`;
 
 /** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was reversed. */
 @Injectable()
@@ -109,6 +119,7 @@ export class LeaseMails {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, lease.accountId);
       const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+      const [next] = await tx.rows<NextRent>(NEXT, [leaseId, this.scope.clock.now()]);
       for (const { email, firstName, language, account } of await tx.rows<Reader>(TENANTS, [leaseId])) {
         const params = {
           name: firstName,
@@ -120,6 +131,9 @@ export class LeaseMails {
           monthly: lease.termEndsOn === null ? 'yes' : 'no',
           rentOnly: about.rentOnly ? 'yes' : 'no',
           start: dayText(language, lease.startsOn),
+          hasNext: next ? 'yes' : 'no',
+          nextDay: next ? dayText(language, next.startsOn) : '',
+          nextRent: amountText(language, next?.rentCents ?? 0, lease.currency),
           reason: about.reason ?? '',
           direction:
             Math.sign(about.amountCents ?? 0) === -1

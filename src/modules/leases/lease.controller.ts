@@ -76,7 +76,8 @@ export class LeaseController {
 
   /**
    * Corrects a mistyped rent, due day or first day of an active lease. Posted rents are adjusted, and the tenants get a
-   * message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409
+   * message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule` and
+   * `confirmation_required`, also for the next term's rent if it would rise more or sooner than before; 409
    * `lease_overlap`, `stale_version`.
    */
   @Roles('landlord')

@@ -308,7 +308,7 @@ export class UpdateLeaseTenantRequest {
  * Corrects a mistyped term of an active lease. Posted rents are adjusted. Raising a rent that has applied for a while
  * isn't a correction (422).
  */
-export class CorrectLeaseRequest {
+export class CorrectLeaseRequest extends Confirmable {
   @IsOptional()
   @IsCalendarDay()
   startsOn?: string;

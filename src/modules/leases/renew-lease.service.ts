@@ -264,7 +264,7 @@ function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTer
 /** What an increase of a lease's rent is measured against: its rent, since when it has applied, the current term. */
 export async function increaseOf(
   tx: Tx,
-  lease: Lease,
+  lease: Pick<Lease, 'id' | 'startsOn' | 'termEndsOn' | 'rentCents'>,
   effectiveOn: Day,
 ): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term' | 'renewedByItself'>> {
   const terms = await tx.em.find(

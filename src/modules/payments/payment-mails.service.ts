@@ -20,10 +20,16 @@ import {
   refundFailed,
 } from './payment.events.js';
 import { Refund } from './refund.entity.js';
+import { whosePayment } from './whose-payment.js';
 
 type About = { paymentId: string };
-type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
+type Told = Pick<
+  Payment,
+  'amountCents' | 'currency' | 'paidOn' | 'payerId' | 'payerName' | 'returnedOn' | 'provider'
+> & {
   receiptNumber?: string | null;
+  /** For the landlord, who has several. */
+  home?: string;
   reason?: string | null;
   feeCents?: number | undefined;
   next?: Foretold | null;
@@ -35,6 +41,8 @@ type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & {
 type Foretold = Collection & { readonly payerId: string };
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
+const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+  from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
   from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null`;
@@ -64,7 +72,7 @@ export class PaymentMails {
   @Handles(paymentReturned, 'payments.mail-returned', 'payment.returned>PaymentMails.returned')
   returned({ paymentId, amountCents, feeCents }: About & { amountCents?: number; feeCents?: number }): Promise<void> {
     const template = feeCents ? 'payments.returned_fee' : 'payments.returned';
-    const also = { readers: EVERYONE, foretelling: true };
+    const also = { readers: EVERYONE, owedAgain: true };
     return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, also);
   }
 
@@ -109,46 +117,52 @@ export class PaymentMails {
     toTenants: string | null,
     toLandlord: string[],
     { amountCents, feeCents }: Amounts = {},
-    { readers = READERS, foretelling = false } = {},
+    { readers = READERS, owedAgain = false } = {},
   ): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      const next = foretelling ? await this.nextOf(tx, payment) : null;
-      const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents, next };
+      const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents };
+      const whole = owedAgain
+        ? await this.standings.of((text, values) => tx.rows(text, values), payment.leaseId)
+        : null;
+      const next = whole && (await this.nextOf(tx, payment, whole));
       const tenants = toTenants ? concernedBy(payment, await tx.rows<Reader>(readers, [payment.leaseId])) : [];
-      for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, tenantPage(payment));
-      if (toLandlord.length === 0) return;
-      const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
-      for (const template of toLandlord) {
-        for (const reader of owners)
-          this.send(tx, reader, template, about, `/dashboards/landlord/leases/${payment.leaseId}`);
+      for (const reader of tenants) {
+        const balance = whole && { balanceCents: standingFor(whole, reader).balance.balanceCents };
+        this.send(tx, reader, toTenants ?? '', { ...about, next, ...balance }, tenantPage(payment));
       }
+      await this.toOwners(tx, payment, toLandlord, about);
     });
+  }
+
+  private async toOwners(tx: Tx, { accountId, leaseId }: Payment, templates: string[], about: Told): Promise<void> {
+    if (templates.length === 0) return;
+    const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+    const owners = await tx.rows<Reader>(OWNERS, [accountId]);
+    for (const template of templates) {
+      for (const reader of owners)
+        this.send(tx, reader, template, { ...about, ...place }, `/dashboards/landlord/leases/${leaseId}`);
+    }
   }
 
   /**
    * A returned payment is owed again, so autopay collects more than it had announced. When it was a payment of autopay,
    * another job is about to set the day of its next attempt, and has its own email for that.
    */
-  private async nextOf(tx: Tx, { leaseId, autopay }: Payment): Promise<Foretold | null> {
+  private async nextOf(tx: Tx, { leaseId, autopay }: Payment, whole: LeaseStanding): Promise<Foretold | null> {
     const query: Query = (text, values) => tx.rows(text, values);
     const [row] = await query<{ payerId: string }>(
       'select user_id as "payerId" from autopay where lease_id = $1 and enabled',
       [leaseId],
     );
     if (autopay || !row) return null;
-    const next = await this.outlook.of(query, await this.standings.of(query, leaseId));
+    const next = await this.outlook.of(query, whole);
     return next && { ...next, ...row };
   }
 
-  private send(
-    tx: Tx,
-    { userId, email, firstName, language, mail }: Reader,
-    template: string,
-    payment: Told,
-    path: string,
-  ): void {
+  private send(tx: Tx, reader: Reader, template: string, payment: Told, path: string): void {
+    const { userId, email, firstName, language, mail } = reader;
     if (!mail) return;
     const next = payment.next?.payerId === userId ? payment.next : null;
     const params = {
@@ -165,6 +179,8 @@ export class PaymentMails {
       nextTotal: amountText(language, next?.totalCents ?? 0, payment.currency),
       hasCashback: payment.cashbackCents ? 'yes' : 'no',
       cashback: amountText(language, payment.cashbackCents ?? 0, payment.currency),
+      ...whosePayment(payment, reader),
+      ...placeIn(language, payment),
       ...balanceIn(language, payment),
       url: `${this.settings.publicUrl}${path}`,
     };
@@ -181,6 +197,18 @@ function concernedBy({ paidOn, payerId }: Payment, readers: readonly Reader[]): 
 /** What a tenant owes: one who has left the others only what was due by their last day. */
 function standingFor(whole: LeaseStanding, { leavesOn }: Reader): LeaseStanding {
   return leavesOn && leavesOn < whole.today ? standingOnLeaving(whole, day(leavesOn)) : whole;
+}
+
+/** Whose payment it was and where, for the landlord; when the bank returned it; and whether no money was moved. */
+function placeIn(language: string, { payerName, home, returnedOn, provider }: Told): Record<string, string> {
+  return {
+    hasPayer: payerName ? 'yes' : 'no',
+    hasHome: home ? 'yes' : 'no',
+    home: home ?? '',
+    hasReturnedOn: returnedOn ? 'yes' : 'no',
+    returnedOn: returnedOn ? dayText(language, returnedOn) : '',
+    test: provider === 'sandbox' ? 'yes' : 'no',
+  };
 }
 
 function balanceIn(language: string, { balanceCents, currency }: Told): { side: string; balance: string } {

@@ -12,6 +12,7 @@ import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import { Payment } from './payment.entity.js';
 import { paymentRecorded, paymentRefunded } from './payment.events.js';
 import { Refund } from './refund.entity.js';
+import { whosePayment } from './whose-payment.js';
 
 interface Reader {
   email: string;
@@ -108,6 +109,7 @@ export class RecordedMails {
         amount: amountText(language, amountCents, currency),
         day: dayText(language, on),
         ...words(language),
+        ...whosePayment(payment, { fullName }),
         balance: amountText(language, Math.abs(balanceCents), currency),
         side: balanceCents > 0 ? 'owed' : balanceCents < 0 ? 'credit' : 'even',
         url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${leaseId}`,

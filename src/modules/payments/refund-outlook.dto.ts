@@ -18,6 +18,12 @@ export class OutlookLateFeeResponse {
   amountCents: number;
 }
 
+export class OutlookDueResponse {
+  /** @example "2026-12-05" */
+  dueOn: string;
+  amountCents: number;
+}
+
 /** The consequences if the tenants owe a returned amount again. */
 export class RefundOutlookResponse {
   /** Open again and due before today; zero if nothing is. */
@@ -26,7 +32,10 @@ export class RefundOutlookResponse {
   overdueSince: string | null;
   /** Open again and due today or later. */
   dueCents: number;
+  /** The first of these days. */
   dueOn: string | null;
+  /** The same for each day on which something is due, in their order. */
+  dues: OutlookDueResponse[];
   /** Late fees that can come for it; empty without one. */
   lateFees: OutlookLateFeeResponse[];
 }

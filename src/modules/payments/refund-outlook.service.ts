@@ -59,6 +59,7 @@ export class RefundOutlook {
         overdueSince: overdue[0]?.dueOn ?? null,
         dueCents: sum(due.map(({ openedCents }) => openedCents)),
         dueOn: due[0]?.dueOn ?? null,
+        dues: byDay(due),
         lateFees: lateFeesIf(standing, opened).map((fee) => ({ fallsOn: fee.fallsOn, amountCents: fee.cents })),
       };
     });
@@ -67,6 +68,14 @@ export class RefundOutlook {
 
 interface OpenAgain extends ExpectedCharge {
   readonly openedCents: Cents;
+}
+
+/** What is due on each day, in the order of the charges. */
+function byDay(due: readonly OpenAgain[]): { dueOn: Day; amountCents: Cents }[] {
+  return [...new Set(due.map(({ dueOn }) => dueOn))].map((dueOn) => ({
+    dueOn,
+    amountCents: sum(due.filter((charge) => charge.dueOn === dueOn).map(({ openedCents }) => openedCents)),
+  }));
 }
 
 /** The charges as they would be, the oldest first. */

@@ -31,7 +31,9 @@ export class Confirmation {
    */
   async requireInAnyCase(password?: string, verificationToken?: string): Promise<void> {
     if (await this.hasPassword()) return this.require(password ?? '', verificationToken);
-    await this.asThePerson((person) => this.twoFactor.prove(person, verificationToken, false));
+    await this.asThePerson((person) =>
+      this.twoFactor.prove(person, verificationToken, { smsAllowed: false, confirms: true }),
+    );
   }
 
   /** Whether the signed-in person has chosen a password. */
@@ -43,7 +45,7 @@ export class Confirmation {
 
   /** The second step alone, where it is on or mandatory. 401 `two_factor_required` with a challenge. */
   async requireTwoFactor(verificationToken?: string): Promise<void> {
-    await this.asThePerson((person) => this.twoFactor.require(person, verificationToken));
+    await this.asThePerson((person) => this.twoFactor.require(person, verificationToken, { confirms: true }));
   }
 
   private async asThePerson(ask: (person: User) => Promise<void>): Promise<void> {

@@ -25,6 +25,8 @@ const Schema = defineEntity({
      * phone number.
      */
     smsAllowed: p.boolean().default(true),
+    /** Whether a signed-in person confirms a change with it. Its email says so. */
+    confirms: p.boolean().default(false),
     /** Tries of the present code; five end it. */
     tries: p.integer().default(0),
     /** The token that a right code gave; it works once, for this person. */

@@ -97,7 +97,13 @@ export class TwoFactorCodes {
       Object.assign(row, { codeHash: this.check.codeHash(row.id, code), codeExpiresAt, sentAt: now, tries: 0 });
       tx.about('user', userId);
       const to = (channel === 'sms' && textNumberOf(user)) || email;
-      tx.send({ channel, to, language, template: 'twofactor.code', params: { firstName, code } });
+      tx.send({
+        channel,
+        to,
+        language,
+        template: 'twofactor.code',
+        params: { firstName, code, confirms: row.confirms ? 'yes' : 'no' },
+      });
     });
   }
 

@@ -46,8 +46,8 @@ export class TwoFactorService {
    * Passes with a verification token of a right code, which works once; else 401 with a challenge and the methods, and
    * `locked` while a mailed link is needed.
    */
-  async require(user: TwoFactorUser, verificationToken?: string): Promise<void> {
-    if (this.isRequired(user)) await this.prove(user, verificationToken);
+  async require(user: TwoFactorUser, verificationToken?: string, { confirms = false } = {}): Promise<void> {
+    if (this.isRequired(user)) await this.prove(user, verificationToken, { confirms });
   }
 
   /**
@@ -55,10 +55,14 @@ export class TwoFactorService {
    * Never by text message (`smsAllowed`: false), because someone with their session can change the phone number without
    * confirmation.
    */
-  async prove(user: TwoFactorUser, verificationToken?: string, smsAllowed = true): Promise<void> {
+  async prove(
+    user: TwoFactorUser,
+    verificationToken?: string,
+    { smsAllowed = true, confirms = false } = {},
+  ): Promise<void> {
     const locked = await this.lock.isLocked(user.id);
     if (!locked && verificationToken && (await this.redeem(user.id, verificationToken, smsAllowed))) return;
-    const challenge = await this.openChallenge(user, smsAllowed);
+    const challenge = await this.openChallenge(user, { smsAllowed, confirms });
     throw new Problem('two_factor_required', {
       extra: {
         challenge,
@@ -79,13 +83,16 @@ export class TwoFactorService {
     ];
   }
 
-  private async openChallenge({ id: userId, demo }: TwoFactorUser, smsAllowed: boolean): Promise<string> {
+  private async openChallenge(
+    { id: userId, demo }: TwoFactorUser,
+    use: Pick<TwoFactorChallenge, 'smsAllowed' | 'confirms'>,
+  ): Promise<string> {
     const { token, hash: tokenHash } = this.secrets.token();
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + VERIFICATION_CODE.challengeMinutes * MINUTE);
     await this.scope.write('session.second_step_asked', async (tx) => {
       tx.about('user', userId);
-      tx.em.create(TwoFactorChallenge, { demo, userId, tokenHash, smsAllowed, createdAt: now, expiresAt });
+      tx.em.create(TwoFactorChallenge, { demo, userId, tokenHash, ...use, createdAt: now, expiresAt });
     });
     return token;
   }

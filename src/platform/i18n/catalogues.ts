@@ -31,7 +31,7 @@ export class Catalogues {
   text(language: string, id: string, values: Record<string, string | number> = {}): string {
     const intl = this.for(language);
     const all = { product: PRODUCT.name, ...values };
-    return intl.formatMessage({ id: languageOf(language) === 'fr' ? elidedId(intl, id, all) : id }, all);
+    return endedOnce(intl.formatMessage({ id: languageOf(language) === 'fr' ? elidedId(intl, id, all) : id }, all));
   }
 
   has(id: string): boolean {
@@ -48,6 +48,11 @@ function elidedId({ messages }: IntlShape<string>, id: string, values: Record<st
   const key = `elided ${text}`;
   messages[key] = text;
   return key;
+}
+
+/** A sentence that ends with a time, “11:00 a.m.”, has its period already. */
+function endedOnce(text: string): string {
+  return text.replaceAll('.m..', '.m.');
 }
 
 function ignoreMissing(error: Error & { code?: string }): void {

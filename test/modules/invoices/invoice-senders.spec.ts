@@ -148,6 +148,7 @@ describe('who sends an invoice and how they are paid', () => {
         expect(answer.status).toBeLessThan(300);
       });
     const [mail] = await mails(invited.email, 'twofactor.code');
+    expect(mail?.params['confirms']).toBe('yes');
     const { body: verified } = await test
       .http('post', '/api/auth/verify-2fa')
       .send({ ...code, code: mail?.params['code'], method: 'email' })

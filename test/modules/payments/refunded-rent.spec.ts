@@ -167,6 +167,7 @@ describe('refunded rent', () => {
         overdueSince: '2026-12-01',
         dueCents: 0,
         dueOn: null,
+        dues: [],
         lateFees: [{ fallsOn: '2026-12-10', amountCents: 2500 }],
       });
       // Nothing was written, and what was told comes true.
@@ -183,6 +184,27 @@ describe('refunded rent', () => {
       // The rent has had its fee.
       home = { ...home, landlord: await signedInAgain(test, home.landlord) };
       expect((await outlook(id, 20_000)).body).toMatchObject({ overdueCents: 20_000, lateFees: [] });
+    });
+
+    it('each due day with its own amount', async () => {
+      await on('2026-12-01');
+      await test
+        .http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token)
+        .send({ amountCents: 4000, label: 'Key', dueOn: '2026-12-05' })
+        .expect(201);
+      const { body: paid } = await test
+        .http('post', '/api/payments', home.tenant.token)
+        .send({ leaseId: home.leaseId, amountCents: 169_000, method: 'bank' })
+        .expect(201);
+      expect((await outlook(paid.id, 10_000)).body).toMatchObject({
+        overdueCents: 0,
+        dueCents: 10_000,
+        dueOn: '2026-12-01',
+        dues: [
+          { dueOn: '2026-12-01', amountCents: 6000 },
+          { dueOn: '2026-12-05', amountCents: 4000 },
+        ],
+      });
     });
 
     it('no late fee where the lease has none, and nothing for what is above the credit of the tenant', async () => {

@@ -3,6 +3,8 @@ import { Secret } from 'otpauth';
 import type { UserType } from '../../../src/contract/roles.js';
 import { hashPassword } from '../../../src/modules/accounts/rules/passwords.js';
 import { stepOf } from '../../../src/modules/twofactor/totp.js';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { person as somebody } from '../../factories/people.js';
 import { startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
 import { createTestDatabase } from '../../support/database.js';
@@ -103,6 +105,26 @@ describe('what opens an account changes with the second step', () => {
       firstName: 'Ann',
     });
     await change({ phone: '514-555-0199', verificationToken: await secondStep(test, body) }).expect(200);
+  });
+
+  it('SEC-08 the mail of a code says that it confirms a change, and a sign-in’s that it signs in', async () => {
+    const who = await account('landlord');
+    await turnOn(who);
+    const codeOf = async (asked: { email: string; challenge: string }) => {
+      await secondStep(test, asked);
+      const [mail] = await test.sql<{ template: string; language: string; params: Record<string, string> }>(
+        "select template, language, params from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1",
+        [who.email],
+      );
+      if (!mail) throw new Error('no mail');
+      return renderMail(new Catalogues(), mail).text;
+    };
+    const confirming = await codeOf((await send('two-factor/off', who).expect(401)).body);
+    expect(confirming).toContain('Your code to confirm a change in');
+    expect(confirming).not.toMatch(/sign in|change your password/);
+    const entry = { email: who.email, password: PASSWORD };
+    const signingIn = await codeOf((await test.http('post', '/api/auth/signin').send(entry).expect(401)).body);
+    expect(signingIn).toContain('Your code to sign in to');
   });
 
   it('SEC-08 the code of an app that is confirmed makes no new recovery codes without password', async () => {

@@ -4533,7 +4533,7 @@ export interface paths {
         put?: never;
         /**
          * Corrects a mistyped rent, due day or first day of an active lease
-         * @description Posted rents are adjusted, and the tenants get a message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
+         * @description Posted rents are adjusted, and the tenants get a message. 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule` and `confirmation_required`, also for the next term's rent if it would rise more or sooner than before; 409 `lease_overlap`, `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -14655,6 +14655,11 @@ export interface components {
             /** @description Whether it can be sent again: a provider is set up, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
+        OutlookDueResponse: {
+            /** @example 2026-12-05 */
+            dueOn: string;
+            amountCents: number;
+        };
         OutlookLateFeeResponse: {
             /**
              * @description From this day on, if the rent isn't paid before.
@@ -15605,7 +15610,10 @@ export interface components {
             overdueSince: string | null;
             /** @description Open again and due today or later. */
             dueCents: number;
+            /** @description The first of these days. */
             dueOn: string | null;
+            /** @description The same for each day on which something is due, in their order. */
+            dues: components["schemas"]["OutlookDueResponse"][];
             /** @description Late fees that can come for it; empty without one. */
             lateFees: components["schemas"]["OutlookLateFeeResponse"][];
         };
@@ -19455,8 +19463,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`, `stale_version`. */
-        Problem409_conflict_lease_overlap_request_applied_request_running_stale_version: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `correction_is_rise`, `idempotency_mismatch`, `region_rule`. */
+        Problem422_confirmation_required_correction_is_rise_idempotency_mismatch_region_rule: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19464,8 +19472,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `correction_is_rise`, `idempotency_mismatch`, `region_rule`. */
-        Problem422_correction_is_rise_idempotency_mismatch_region_rule: {
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_lease_overlap_request_applied_request_running_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -27691,7 +27699,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
-            422: components["responses"]["Problem422_correction_is_rise_idempotency_mismatch_region_rule"];
+            422: components["responses"]["Problem422_confirmation_required_correction_is_rise_idempotency_mismatch_region_rule"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

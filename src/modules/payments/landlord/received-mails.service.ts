@@ -39,7 +39,7 @@ const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.u
 /** The lock lasts until the commit, so that another process finds the work done. */
 const HELD = `select coalesce(payments_mailed_until, '-infinity')::text as since from account
   where id = $1 and (payments_mailed_until is null or payments_mailed_until < $2::timestamptz) for update`;
-const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at,
+const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at, y.provider = 'sandbox' as test,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from payment y join lease l on l.id = y.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
 /**

@@ -8,6 +8,7 @@ const payment = (more: Partial<Received> = {}): Received => ({
   payer: 'Kim Larsen',
   home: '87 Laurier Avenue West, 302',
   at: '2026-12-01T15:00:00Z',
+  test: false,
   ...more,
 });
 
@@ -29,6 +30,12 @@ describe('an email about payments received', () => {
       '87 Laurier Avenue West, 302 · Kim Larsen · $1,650.00\u00a0CAD',
       '87 Laurier Avenue West, 302 · $1,650.00\u00a0CAD',
     ]);
+  });
+
+  it('says that no money was moved where all of them were tests', () => {
+    const tests = [payment({ test: true }), payment({ test: true })];
+    expect(receivedParams('en', tests, []).test).toBe('yes');
+    expect(receivedParams('en', [...tests, payment()], []).test).toBe('no');
   });
 
   it('lists at most as many as fit, but counts and adds up all', () => {

@@ -7,6 +7,8 @@ export interface Received {
   payer: string | null;
   home: string;
   at: Date | string;
+  /** In the sandbox: no money was moved. */
+  test: boolean;
 }
 
 /** The number of payments that one email lists. The page has the others. */
@@ -32,6 +34,7 @@ export function receivedParams(language: string, payments: readonly Received[], 
     home: payments[0]?.home ?? '',
     hasPayer: payments[0]?.payer ? 'yes' : 'no',
     payer: payments[0]?.payer ?? '',
+    test: payments.every(({ test }) => test) ? 'yes' : 'no',
     oneDay: days.length === 1 ? 'yes' : 'no',
     day: first ? dayText(language, first) : '',
   };

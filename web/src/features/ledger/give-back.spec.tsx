@@ -29,6 +29,7 @@ async function open(balanceCents: number, leftCents = 30_000): Promise<void> {
     overdueSince: '2026-11-01',
     dueCents: 0,
     dueOn: null,
+    dues: [],
     lateFees: [{ fallsOn: '2026-11-10', amountCents: 2500 }],
   });
   known.setQueryData(ledgerSummaryQuery('l1').queryKey, { balanceCents, today: '2026-11-06' } as LedgerSummary);

@@ -41,18 +41,22 @@ function turnOn(owedCents: number): HTMLElement {
 it('autopay asks before it is turned on: amount, method and day', () => {
   const dialog = turnOn(187_875);
   expect(dialog.textContent).toContain('On December 1, we’ll collect $3,813.71 by bank transfer');
-  expect(dialog.textContent).toContain('That includes the $1,878.75 you owe now.');
+  expect(dialog.textContent).toContain('That includes the $1,878.75 that’s already due.');
   fireEvent.change(screen.getByLabelText('Pay with'), { target: { value: 'credit_card' } });
   expect(dialog.textContent).toContain('On December 1, we’ll collect $3,866.47 by credit card');
 });
 
 it('what is owed now is collected now only if it is ticked', () => {
   const dialog = turnOn(187_875);
-  const owedToo = screen.getByLabelText<HTMLInputElement>('Also pay the $1,878.75 you owe now');
+  const owedToo = screen.getByLabelText<HTMLInputElement>(
+    'Collect what’s already due ($1,878.75) today, not on December 1',
+  );
   expect(owedToo.checked).toBe(false);
+  // Not as a fact before it is chosen.
+  expect(dialog.textContent).not.toContain('On November 23');
   fireEvent.click(owedToo);
   expect(dialog.textContent).toContain('On December 1, we’ll collect $1,906.93 by bank transfer');
   expect(dialog.textContent).toContain('On November 23, we’ll collect $1,906.93 by bank transfer');
   cleanup();
-  expect(turnOn(0).textContent).not.toContain('you owe now');
+  expect(turnOn(0).textContent).not.toContain('already due');
 });

@@ -41,10 +41,11 @@ const QUOTE = {
   methods: [METHOD],
 };
 let state: Payment['state'];
+let answer: object = QUOTE;
 
 beforeEach(() => {
   playServer((_method, path) => {
-    if (path === '/api/payments/quote') return [200, QUOTE];
+    if (path === '/api/payments/quote') return [200, answer];
     if (path === '/api/payments')
       return [
         201,
@@ -63,6 +64,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  answer = QUOTE;
   cleanup();
   stopPlaying();
 });
@@ -96,6 +98,53 @@ it.each([
     expect(document.activeElement).toBe(card());
   },
 );
+
+it('trying again keeps the amount and the method that were chosen', async () => {
+  state = 'failed';
+  const card = { ...METHOD, method: 'credit_card' };
+  const of = (amountCents: number) => ({
+    ...QUOTE,
+    amountCents,
+    methods: [METHOD, card].map((one) => ({ ...one, totalCents: amountCents })),
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(quoteQuery('l').queryKey, of(165_000) as never);
+  answer = of(40_000);
+  render(
+    <Around features={['payments', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={client}>
+        <PayCard lease={LEASE} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Pay another amount' }));
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '400' } });
+  fireEvent.click(screen.getByRole('radio', { name: /Credit card/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay $400.00' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Pay $400.00' });
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('400.00');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Credit card/ }).checked).toBe(true);
+});
+
+it('so does trying again after the provider’s page', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(quoteQuery('l').queryKey, QUOTE as never);
+  client.setQueryData(quoteQuery('l', 40_000).queryKey, {
+    ...QUOTE,
+    amountCents: 40_000,
+    methods: [{ ...METHOD, totalCents: 40_000 }],
+  } as never);
+  const at = { pathname: '/', state: { retry: { amountCents: 40_000, method: 'bank' } } };
+  render(
+    <Around features={['payments', '../app', '../shared', '../api']} at={at}>
+      <QueryClientProvider client={client}>
+        <PayCard lease={LEASE} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  expect(screen.getByRole('button', { name: 'Pay $400.00' })).not.toBeNull();
+});
 
 it('DB-008 names what is left, even where the lease was read again before the answer came', async () => {
   state = 'succeeded';

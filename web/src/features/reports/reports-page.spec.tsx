@@ -102,6 +102,12 @@ describe('reports', () => {
     expect([screen.queryByLabelText('From'), screen.queryByLabelText('As of') === null]).toEqual([null, false]);
   });
 
+  it('of a tax year say what was received and isn’t part of the total', async () => {
+    show([200, { ...REPORT, report: 'tax_year' }], '/?report=tax_year');
+    await tableRows();
+    expect(screen.getByText(/“Received, not added” is what tenants paid in the period/)).not.toBeNull();
+  });
+
   it('with several currencies name each', async () => {
     show([200, { ...REPORT, tables: [TABLE, { ...TABLE, currency: 'USD', rows: [] }] }]);
     expect(await screen.findByRole('heading', { name: 'Rent roll, CAD' })).toBeTruthy();

@@ -4,9 +4,11 @@ import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { amountThatWraps } from '@shared/amount-that-wraps';
 import { StatRow } from '@ui/data/StatRow';
 import { Table } from '@ui/data/Table';
 import { SelectField } from '@ui/fields/SelectField';
+import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { Notice } from '@ui/states/Notice';
@@ -38,9 +40,6 @@ function says(totals: Import['totals'][number], sum: (typeof SUMS)[number]): boo
   return sum === 'rentCents' || totals[sum] !== 0;
 }
 
-/** On a phone the figure wraps before the currency's code and not within it. */
-const figureOf = (amount: string) => amount.replace(/\u00A0(?=[A-Z]{3}$)/u, ' ');
-
 /** The money that a file brings, each with its currency: the manager compares it with the total row of the previous product. */
 function ImportTotals({ found }: { found: Import }) {
   const t = useT();
@@ -54,10 +53,13 @@ function ImportTotals({ found }: { found: Import }) {
           stats={SUMS.filter((sum) => says(totals, sum)).map((sum) => ({
             id: sum,
             label: t(`imports.totals.${sum}`),
-            figure: figureOf(money(totals[sum], totals.currency, { code: true })),
+            figure: amountThatWraps(money(totals[sum], totals.currency, { code: true })),
           }))}
         />
       ))}
+      {found.totals.some((totals) => says(totals, 'netBalanceCents')) && (
+        <Text ink={2}>{t('imports.totals.netted')}</Text>
+      )}
     </Section>
   );
 }

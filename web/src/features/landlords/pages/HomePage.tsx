@@ -68,7 +68,7 @@ function Figures({ overview }: { overview: Overview }) {
       <div className={styles.street}>
         <HomeStreet street={overview.street} propertyCount={overview.propertyCount} />
       </div>
-      <WaitingList items={overview.waiting} />
+      <WaitingList items={overview.waiting} mixed={mixed} />
       <div className={styles.figures}>
         {currencies.map((currency) => (
           <CollectedChart

@@ -21,15 +21,17 @@ export function OwedAgain({
   const { money, day } = useFormats();
   const { data } = useQuery({ ...refundOutlookQuery(paymentId, amountCents), placeholderData: keepPreviousData });
   if (!data) return null;
-  const { overdueCents, overdueSince, dueCents, dueOn, lateFees } = data;
+  const { overdueCents, overdueSince, dues, lateFees } = data;
   const sentences = [
     overdueSince &&
       t('ledger.refund.outlook.overdue', { day: day(overdueSince), amount: money(overdueCents, currency) }),
-    dueOn && t('ledger.refund.outlook.due', { day: day(dueOn), amount: money(dueCents, currency) }),
+    ...dues.map((due) =>
+      t('ledger.refund.outlook.due', { day: day(due.dueOn), amount: money(due.amountCents, currency) }),
+    ),
     ...lateFees.map(({ fallsOn, amountCents: fee }) =>
       t('ledger.refund.outlook.fee', { day: day(fallsOn), amount: money(fee, currency) }),
     ),
-    lateFees.length === 0 && (overdueSince || dueOn) && t('ledger.refund.outlook.noFee'),
+    lateFees.length === 0 && (overdueSince || dues.length > 0) && t('ledger.refund.outlook.noFee'),
   ].filter(Boolean);
   return (
     <p className={styles.text} role="status">

@@ -1,4 +1,4 @@
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -12,18 +12,23 @@ import styles from './AmountChoice.module.css';
 /** Lets a tenant pay a part, or the next rent with what is owed: the quote follows the amount. */
 export function AmountChoice({
   quote,
+  startCents,
   onAmount,
   onWrong,
 }: {
   quote: Quote;
+  /** The amount that was chosen before a payment failed. */
+  startCents: number | undefined;
   onAmount: (cents: number | undefined) => void;
   onWrong: (wrong: boolean) => void;
 }) {
   const t = useT();
   const { money } = useFormats();
   const locale = localeOf(useLanguage().language);
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [open, setOpen] = useState(startCents !== undefined);
+  const [text, setText] = useState(() =>
+    startCents === undefined ? '' : typedAmount(startCents, quote.currency, locale),
+  );
   const [wrong, setWrong] = useState(false);
   const take = (typed: string) => {
     setText(typed);

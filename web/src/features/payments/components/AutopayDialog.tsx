@@ -74,8 +74,8 @@ export function AutopayDialog({ lease, autopay, method: first, onClose }: Autopa
           <>
             {!owedToo && <Text>{t('payments.autopay.includes', { amount: words.owed.amount })}</Text>}
             <Checkbox
-              label={t('payments.autopay.owedToo', { amount: words.owed.amount })}
-              help={words.owed.collected}
+              label={t('payments.autopay.owedToo', { amount: words.owed.amount, day: words.owed.otherwiseOn })}
+              help={owedToo && words.owed.collected}
               checked={owedToo}
               onChange={(event) => setOwedToo(event.target.checked)}
             />
@@ -110,6 +110,7 @@ function useCollectionWords(lease: OwnLease, { ifOn, saved }: Autopay, method: M
       ifOn.owedCents > 0
         ? {
             amount: money(ifOn.owedCents, lease.currency),
+            otherwiseOn: day(ifOn.on, { day: 'numeric', month: 'long' }),
             collected: collect(lease.today, totals.owedCents, totals.owedCents - ifOn.owedCents),
           }
         : null,

@@ -34,16 +34,16 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
     if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.by({ method }) });
     if (data.enabled && !data.own) return t('payments.autopay.other');
     if (data.enabled && data.nextTryOn) return t('payments.autopay.retry', { day: day(data.nextTryOn) });
-    if (data.next && data.own)
-      return t('payments.autopay.next', {
-        day: day(data.next.on, DAY),
-        total: money(data.next.totalCents, lease.currency),
-        fee:
-          data.next.totalCents > data.next.amountCents
-            ? money(data.next.totalCents - data.next.amountCents, lease.currency)
-            : 'none',
+    if (data.next && data.own) {
+      const { on, totalCents, amountCents } = data.next;
+      const collected = t('payments.autopay.next', {
+        day: day(on, DAY),
+        total: money(totalCents, lease.currency),
+        fee: totalCents > amountCents ? money(totalCents - amountCents, lease.currency) : 'none',
         method: saved?.label ?? words.by(data),
       });
+      return `${collected} ${t('payments.autopay.less')}`;
+    }
     const values = { method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }) };
     return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', values);
   };

@@ -4,12 +4,13 @@ import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { quoteQuery } from '../api/quote';
 import type { OwnLease, Payment } from '../api/types';
 import { owedCents } from '../payment-words';
 import { AutopaySwitch } from './AutopaySwitch';
 import { NextRent } from './NextRent';
-import { PayForm } from './PayForm';
+import { PayForm, type Asked } from './PayForm';
 import { PaymentDone } from './PaymentDone';
 import { OtherWays } from './ways/OtherWays';
 import styles from './PayCard.module.css';
@@ -34,9 +35,14 @@ function useFocusOnChange(shown: boolean) {
 /** The next rent and the form to pay it: on a phone in a sheet, on a wide screen next to the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
   const t = useT();
-  const [paid, setPaid] = useState<{ payment: Payment; before: number }>();
+  const [paid, setPaid] = useState<{ payment: Payment; before: number; asked: Asked }>();
+  const start = useRetried(lease);
+  const [failed, setFailed] = useState<Asked>();
   const owed = owedCents(lease);
-  const again = () => setPaid(undefined);
+  const again = (asked?: Asked) => {
+    setFailed(asked);
+    setPaid(undefined);
+  };
   const card = useFocusOnChange(paid !== undefined);
   return (
     <Card
@@ -53,30 +59,53 @@ export function PayCard({ lease }: { lease: OwnLease }) {
           payment={paid.payment}
           // Until the lease is read again, it still names what was owed before the payment.
           {...(owed < paid.before && { leftCents: owed })}
-          onDone={again}
-          onRetry={again}
+          onDone={() => again()}
+          onRetry={() => again(paid.asked)}
         />
       ) : (
-        <Ask lease={lease} onPaid={(payment, before) => setPaid({ payment, before })} />
+        <Ask
+          key={start?.key}
+          lease={lease}
+          start={failed ?? start}
+          onPaid={(payment, before, asked) => setPaid({ payment, before, asked })}
+        />
       )}
     </Card>
   );
 }
 
-function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment, owedBefore: number) => void }) {
+/** What was chosen for a payment that failed on the provider's page. */
+export type Retried = Asked & { amountCents: number };
+
+/** The amount and method of a payment that failed on the provider's page, from where `BackFromPage` came. */
+function useRetried(lease: OwnLease): (Asked & { key: string }) | undefined {
+  const { key, state } = useLocation();
+  const payment = (state as { retry?: Retried } | null)?.retry;
+  if (!payment) return undefined;
+  const { amountCents, method } = payment;
+  return { key, method, amountCents: amountCents === owedCents(lease) ? undefined : amountCents };
+}
+
+interface AskProps {
+  lease: OwnLease;
+  start: Asked | undefined;
+  onPaid: (payment: Payment, owedBefore: number, asked: Asked) => void;
+}
+
+function Ask({ lease, start, onPaid }: AskProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { data: quote } = useQuery(quoteQuery(lease.id));
   // Someone who has prepaid doesn't see the button, because the sheet would be empty.
   const nothingDue = quote && !quote.offlineOnly && quote.maxCents === 0;
-  const done = (payment: Payment, owedBefore: number) => {
+  const done: AskProps['onPaid'] = (...paid) => {
     setOpen(false);
-    onPaid(payment, owedBefore);
+    onPaid(...paid);
   };
   return (
     <>
       <div className={styles.wide}>
-        <PayForm lease={lease} lead={<NextRent lease={lease} />} onPaid={onPaid} />
+        <PayForm lease={lease} lead={<NextRent lease={lease} />} start={start} onPaid={onPaid} />
       </div>
       <div className={styles.phone}>
         <NextRent lease={lease} />
@@ -98,7 +127,7 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment, ow
         size="md"
       >
         <div className={styles.sheet}>
-          <PayForm lease={lease} onPaid={done} />
+          <PayForm lease={lease} start={start} onPaid={done} />
         </div>
       </Dialog>
     </>

@@ -30,13 +30,21 @@ interface PayFormProps {
    * Called with the amount that was owed when the button was clicked, because a live update may bring the new figure
    * before the answer.
    */
-  onPaid: (payment: Payment, owedBefore: number) => void;
+  onPaid: (payment: Payment, owedBefore: number, asked: Asked) => void;
+  /** What was chosen for a payment that failed: trying again must not ask for more. */
+  start?: Asked | undefined;
+}
+
+/** The chosen method, and the amount unless it is all that is due. */
+export interface Asked {
+  amountCents: number | undefined;
+  method: Method;
 }
 
 /** Chooses a method and pays. The fee is shown next to each method before anything happens. */
-export function PayForm({ lease, lead, onPaid }: PayFormProps) {
-  const [amountCents, setAmount] = useState<number>();
-  const [method, setMethod] = useState<Method>('bank');
+export function PayForm({ lease, lead, start, onPaid }: PayFormProps) {
+  const [amountCents, setAmount] = useState(start?.amountCents);
+  const [method, setMethod] = useState<Method>(start?.method ?? 'bank');
   const { data: quote, error, ...read } = useQuery(quoteQuery(lease.id, amountCents));
   // Without a network the reading is paused, which is not over either.
   const upToDate = !read.isPlaceholderData && read.fetchStatus === 'idle' && !error;
@@ -44,8 +52,9 @@ export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   if (quote && !quote.offlineOnly && quote.maxCents > 0) {
     const asked = amountCents === undefined || quote.amountCents === amountCents;
     const unread = error && !consent.ready ? <Unread error={error} {...read} /> : null;
-    const choices = { lease, lead, quote, method, onPaid, asked, consent, unread };
-    return <Choices {...choices} onAmount={setAmount} onMethod={setMethod} />;
+    const paid = (payment: Payment, before: number) => onPaid(payment, before, { amountCents, method });
+    const choices = { lease, lead, start, quote, method, asked, consent, unread };
+    return <Choices {...choices} onPaid={paid} onAmount={setAmount} onMethod={setMethod} />;
   }
   return (
     <div className={styles.form}>
@@ -88,7 +97,8 @@ function Unread({ error, isFetching, refetch }: { error: Error; isFetching: bool
   );
 }
 
-interface ChoicesProps extends PayFormProps {
+interface ChoicesProps extends Omit<PayFormProps, 'onPaid'> {
+  onPaid: (payment: Payment, owedBefore: number) => void;
   quote: Quote;
   /** Whether the quote is for the amount that was asked last. */
   asked: boolean;
@@ -135,7 +145,7 @@ function Choices(props: ChoicesProps) {
         <div className={styles.sums}>
           {lead}
           <Sums quote={quote} method={chosen} lines={lines} />
-          <AmountChoice quote={quote} onAmount={onAmount} onWrong={setWrong} />
+          <AmountChoice quote={quote} startCents={props.start?.amountCents} onAmount={onAmount} onWrong={setWrong} />
           <AutopaySwitch lease={lease} method={method} />
         </div>
         <div className={styles.choice}>

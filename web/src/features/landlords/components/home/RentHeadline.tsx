@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { amountThatWraps } from '@shared/amount-that-wraps';
 import { SegmentedBar, type BarSegment } from '@ui/data/SegmentedBar';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
@@ -16,7 +17,7 @@ function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   const t = useT();
   const { money, day: dayText } = useFormats();
   // Not rounded: parts that are rounded one by one add up to another sum than the whole.
-  const figure = (cents: number) => money(cents, rent.currency, { fraction: 'auto', code });
+  const figure = (cents: number) => amountThatWraps(money(cents, rent.currency, { fraction: 'auto', code }));
   const until = rent.nextDueOn ? dayText(rent.nextDueOn, { month: 'short', day: 'numeric' }) : '';
   const opened = (cents: number, href: string) => (cents > 0 ? <Link href={href}>{figure(cents)}</Link> : figure(0));
   return [

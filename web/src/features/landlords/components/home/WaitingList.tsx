@@ -57,7 +57,7 @@ const HREF: Record<Waiting['kind'], (waiting: Waiting) => string> = {
   vacant: ({ id, count }) => (count === 1 ? paths.landlordUnit(id) : paths.landlordProperties('?having=available')),
 };
 
-function Item({ item }: { item: Waiting }) {
+function Item({ item, mixed }: { item: Waiting; mixed: boolean }) {
   const t = useT();
   const { money, day } = useFormats();
   const shown = item.kind === 'request' && item.emergencies > 0 ? 'emergency' : item.kind;
@@ -69,7 +69,7 @@ function Item({ item }: { item: Waiting }) {
     home: homeName(item.streetNumber, item.unitLabel),
     name: item.name ?? '',
     day: item.day ? day(item.day, { month: 'long', day: 'numeric' }) : '',
-    amount: item.cents !== null && item.currency ? money(item.cents, item.currency) : '',
+    amount: item.cents !== null && item.currency ? money(item.cents, item.currency, { code: mixed }) : '',
   };
   return (
     <li className={styles.waiting}>
@@ -89,11 +89,17 @@ function Item({ item }: { item: Waiting }) {
   );
 }
 
+interface WaitingListProps {
+  items: readonly Waiting[];
+  /** Whether the page has amounts in several currencies. */
+  mixed?: boolean;
+}
+
 /**
  * Highlights the most urgent task and lists the others. A kind that only a newer version of this page knows is left
  * out.
  */
-export function WaitingList({ items: all }: { items: readonly Waiting[] }) {
+export function WaitingList({ items: all, mixed = false }: WaitingListProps) {
   const t = useT();
   const items = all.filter(({ kind }) => Object.hasOwn(LOOK, kind));
   return (
@@ -110,7 +116,7 @@ export function WaitingList({ items: all }: { items: readonly Waiting[] }) {
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
-            <Item key={item.kind} item={item} />
+            <Item key={item.kind} item={item} mixed={mixed} />
           ))}
         </ul>
       )}

@@ -31,6 +31,30 @@ describe('the home page of someone who imported a portfolio', () => {
     expect(hrefOf('538 tenants have no access code')).toBe(`${LEASES}?access=no_code`);
   });
 
+  it('names the currency of what is overdue where the page has several', () => {
+    const overdue = {
+      kind: 'overdue',
+      id: 'l1',
+      count: 1,
+      name: 'Maria Gomez',
+      cents: 825_000,
+      currency: 'USD',
+      day: '2026-09-01',
+    };
+    const shown = (mixed: boolean) => {
+      render(
+        <Around features={['landlords', '../app']}>
+          <WaitingList items={[overdue as Waiting]} mixed={mixed} />
+        </Around>,
+      );
+      const text = document.body.textContent;
+      cleanup();
+      return text;
+    };
+    expect(shown(true)).toMatch(/Maria Gomez, \$8,250\.00\sUSD since September 1/);
+    expect(shown(false)).toMatch(/Maria Gomez, \$8,250\.00 since September 1/);
+  });
+
   it('leaves out what only a newer version of the page has words for', () => {
     render(
       <Around features={['landlords', '../app']}>

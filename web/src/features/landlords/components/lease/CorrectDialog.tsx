@@ -20,10 +20,13 @@ import { useCorrectLease } from '../../api/correct-lease';
 import { leaseQuery } from '../../api/get-lease';
 import type { OtherTerms } from '../../api/rent-changes';
 import type { Lease } from '../../api/types';
+import { ConfirmReason } from './ConfirmReason';
 import { PaperNote } from './PaperNote';
+import { PlannedRent } from './PlannedRent';
 import { isMonthly } from './renew-form';
 import { EffectButton, RentEffect } from './RentEffect';
-import { useExplainLease } from './use-explain-lease';
+import { useExplainCorrection } from './use-explain-correction';
+import { asksToConfirm } from './use-explain-lease';
 import styles from '@shared/form/form.module.css';
 
 interface CorrectValues {
@@ -31,6 +34,7 @@ interface CorrectValues {
   dueDay: string;
   startsOn: string;
   reason: string;
+  confirmReason: string;
 }
 
 const valuesOf = (lease: Lease, language: Language): CorrectValues => ({
@@ -38,6 +42,7 @@ const valuesOf = (lease: Lease, language: Language): CorrectValues => ({
   dueDay: String(lease.dueDay),
   startsOn: lease.startsOn,
   reason: '',
+  confirmReason: '',
 });
 
 function schemaOf(t: Translate, lease: Lease, language: Language): ObjectSchema<CorrectValues> {
@@ -53,6 +58,7 @@ function schemaOf(t: Translate, lease: Lease, language: Language): ObjectSchema<
       .required(t('parts.form.required'))
       .min(3, t('parts.form.required'))
       .max(300, t('parts.form.tooLong', { max: 300 })),
+    confirmReason: string().defined().max(500),
   });
 }
 
@@ -75,14 +81,22 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const correct = useCorrectLease(lease.id);
-  const explain = useExplainLease(lease.currency);
+  const explain = useExplainCorrection(lease);
   const [initial] = useState(() => valuesOf(lease, language));
+  const [toConfirm, setToConfirm] = useState(false);
   const save = async (values: CorrectValues): Promise<void> => {
-    await correct.mutateAsync({
-      ...changed(values, lease, language),
-      reason: values.reason.trim(),
-      version: lease.version,
-    });
+    const confirmReason = values.confirmReason.trim();
+    try {
+      await correct.mutateAsync({
+        ...changed(values, lease, language),
+        reason: values.reason.trim(),
+        ...(confirmReason && { confirmReason }),
+        version: lease.version,
+      });
+    } catch (error) {
+      if (asksToConfirm(error)) setToConfirm(true);
+      throw error;
+    }
     toast({ title: note((t) => t('landlords.correct.done')) });
     onClose();
   };
@@ -110,6 +124,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
               <InputDay name="startsOn" label={t('landlords.lease.startsOn')} />
             </div>
             <RentEffect leaseId={lease.id} terms={changed(values, lease, language)} />
+            <PlannedRent lease={lease} />
             <PaperNote lease={lease} />
             <InputArea
               name="reason"
@@ -118,6 +133,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
               maxLength={300}
               rows={2}
             />
+            {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('landlords.cancel')}

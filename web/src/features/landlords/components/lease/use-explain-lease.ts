@@ -29,7 +29,8 @@ export const asksToConfirm = (error: unknown): boolean =>
 export const asksForAgreement = (error: unknown): boolean =>
   rulesOf(error).some(({ topic }) => topic === 'end_of_term');
 
-function rulesOf(error: unknown): Finding[] {
+/** The rules of the region that an answer names; none for any other error. */
+export function rulesOf(error: unknown): Finding[] {
   if (!(error instanceof Problem) || !['region_rule', 'confirmation_required'].includes(error.code)) return [];
   const { rules } = error.body;
   return Array.isArray(rules) ? rules.filter(isFinding) : [];

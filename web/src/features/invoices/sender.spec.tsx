@@ -49,7 +49,7 @@ describe('who sends an invoice', () => {
         <HowToPay invoice={shown} />
       </>,
     );
-    expect(screen.getByText(/differ from those on invoice PH-0100 of/)).toBeTruthy();
+    expect(screen.getByText(/differ from those on invoice PH-0100 from/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open invoice PH-0100' }).getAttribute('href')).toContain('i0');
     expect(screen.getByText('a@b.ca')).toBeTruthy();
     expect(screen.queryByText('Check payable to')).toBeNull();

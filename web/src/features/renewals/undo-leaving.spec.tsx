@@ -52,7 +52,7 @@ async function show(more: object = {}): Promise<unknown[]> {
   await screen.findByText(/Luc Roy/);
   return sent;
 }
-const undo = () => screen.queryByRole('button', { name: 'Undo the leaving' });
+const undo = () => screen.queryByRole('button', { name: 'Reopen notice' });
 
 it('a confirmed leaving is undone after a question', async () => {
   const sent = await show();

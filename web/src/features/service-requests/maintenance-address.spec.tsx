@@ -39,7 +39,7 @@ it('search, filters and view of Maintenance stand in the address, each change be
   );
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tap');
   expect(asked).toContain('tap High  true');
-  fireEvent.change(screen.getByLabelText('All categories'), { target: { value: 'plumbing' } });
+  fireEvent.change(screen.getByLabelText('All issue types'), { target: { value: 'plumbing' } });
   fireEvent.click(screen.getByRole('radio', { name: 'List' }));
   expect(document.querySelector('output')?.textContent).toBe('?q=tap&priority=high&issue=plumbing&view=list');
   await waitFor(() => expect(asked).toContain('tap High Plumbing '));

@@ -73,7 +73,7 @@ export const DEPOSIT_INTEREST_WORDS: FactWords = {
 
 export const DEPOSIT_RETURN_WORDS: FactWords = {
   'goes to the rent of the last month; nothing kept for damage': note(
-    'The deposit pays the rent of the last month. Nothing may be kept for damage.',
+    'The deposit pays the last month’s rent. Nothing may be kept for damage.',
     'Le dépôt sert à payer le loyer du dernier mois. Rien ne peut être retenu pour des dommages.',
     'El depósito paga la renta del último mes. No se puede retener nada por daños.',
   ),

@@ -34,12 +34,14 @@ export interface EndingLease {
 
 /**
  * SQL: the fixed term of lease `l` that was over, and not by the day before a new rent, when a rent without a last day
- * began. `renewedTerm` of the leases decides the same.
+ * began, alone or with later ones from month to month. `renewedTerm` of the leases decides the same.
  */
 const WENT_ON = `(select json_build_object('startsOn', b.starts_on, 'endsOn', b.ends_on) from lease_term b join lease_term n on n.lease_id = b.lease_id
     and n.starts_on = (select min(m.starts_on) from lease_term m where m.lease_id = b.lease_id and m.starts_on > b.starts_on)
-  where b.lease_id = l.id and l.term_ends_on is null and n.ends_on is null and not n.follows_monthly and b.ends_on < n.starts_on - 1
-  order by b.starts_on desc limit 1)`;
+  cross join lateral (select count(*) as rents, count(*) filter (where not m.follows_monthly) as others from lease_term m
+    where m.lease_id = b.lease_id and m.starts_on > n.starts_on) later
+  where b.lease_id = l.id and l.term_ends_on is null and not n.follows_monthly and b.ends_on < n.starts_on - 1
+    and later.others = 0 and (n.ends_on is null or later.rents > 0))`;
 
 /**
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are

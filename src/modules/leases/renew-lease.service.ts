@@ -285,16 +285,17 @@ export async function increaseOf(
 }
 
 /**
- * The fixed term that went on without a new last day before its rent changed. `WENT_ON` in `ending-leases.ts` decides the
- * same in SQL. From month to month the day before a new rent is no last day that was agreed on.
+ * The fixed term that went on without a new last day before its rent changed, once or every year since. `WENT_ON` in
+ * `ending-leases.ts` decides the same in SQL. From month to month the day before a new rent is no last day that was agreed on.
  */
 function renewedTerm(terms: readonly LeaseTerm[]): RentIncrease['term'] {
-  const at = terms.findLastIndex((next, place) => {
-    const before = terms[place - 1];
-    return before?.endsOn != null && !next.followsMonthly && changesRentAlone(next, before);
-  });
-  const before = terms[at - 1];
-  return before?.endsOn ? { startsOn: day(before.startsOn), endsOn: day(before.endsOn) } : null;
+  const at = terms.findLastIndex(({ followsMonthly }) => !followsMonthly);
+  const [before, next] = [terms[at - 1], terms[at]];
+  if (!before?.endsOn || !next) return null;
+  // Where rents followed, the last day of this one was set by the next.
+  const endsOn = at < terms.length - 1 ? null : next.endsOn;
+  if (!changesRentAlone({ startsOn: next.startsOn, followsMonthly: false, endsOn }, before)) return null;
+  return { startsOn: day(before.startsOn), endsOn: day(before.endsOn) };
 }
 
 /** The first day of the next term: the day after the lease ends, or the first of next month if it has no end. */

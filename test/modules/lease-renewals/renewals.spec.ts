@@ -156,29 +156,60 @@ describe('lease renewals', () => {
     });
   });
 
-  it('LR-001 LR-009 so do they once the rent has risen since, and the notice of a recommendation passes the check', async () => {
-    const home = await letHome(test, { startsOn: '2023-10-01', chargeFrom: '2027-01-01' });
+  it.each([
+    ['once', [['2025-10-01', null, 165_000]]],
+    [
+      'every year',
+      [
+        ['2024-10-01', '2025-09-30', 162_000],
+        ['2025-10-01', null, 165_000],
+      ],
+    ],
+  ] as const)(
+    'LR-001 LR-009 so do they if the rent has risen %s since, and the notice of a recommendation passes the check',
+    async (_, rents) => {
+      const home = await letHome(test, { startsOn: '2022-10-01', chargeFrom: '2027-01-01' });
+      await test.sql('update lease set term_ends_on = null where id = $1', [home.leaseId]);
+      await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
+      const term = (from: string, to: string | null, rent: number, monthly = false) =>
+        test.sql(
+          `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents, follows_monthly)
+         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, $4, $5 from lease where id = $1`,
+          [home.leaseId, from, to, rent, monthly],
+        );
+      await term('2022-10-01', '2023-09-30', 160_000);
+      for (const [at, [from, to, rent]] of rents.entries()) await term(from, to, rent, at > 0);
+      const made = await recommended(home);
+      expect(made).toMatchObject({
+        monthly: true,
+        action: 'increase',
+        startsOn: '2027-03-01',
+        noticeFrom: '2026-09-01',
+        noticeBy: '2026-11-30',
+        offerFrom: null,
+      });
+      await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+      await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
+    },
+  );
+
+  it('LR-001 LR-009 a lease that was renewed for a term and then agreed without one keeps no notice of a term', async () => {
+    const home = await letHome(test, { startsOn: '2022-10-01', chargeFrom: '2027-01-01' });
     await test.sql('update lease set term_ends_on = null where id = $1', [home.leaseId]);
     await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
-    const term = (from: string, to: string | null, rent: number) =>
-      test.sql(
-        `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents)
-         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, $4 from lease where id = $1`,
-        [home.leaseId, from, to, rent],
+    const terms = [
+      ['2022-10-01', '2023-09-30', 160_000, false],
+      ['2024-10-01', '2025-01-31', 162_000, false],
+      ['2025-02-01', '2025-09-30', 163_000, true],
+      ['2025-10-01', null, 165_000, false],
+    ] as const;
+    for (const term of terms)
+      await test.sql(
+        `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents, follows_monthly)
+         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, $4, $5 from lease where id = $1`,
+        [home.leaseId, ...term],
       );
-    await term('2023-10-01', '2024-09-30', 160_000);
-    await term('2025-10-01', null, 165_000);
-    const made = await recommended(home);
-    expect(made).toMatchObject({
-      monthly: true,
-      action: 'increase',
-      startsOn: '2027-03-01',
-      noticeFrom: '2026-09-01',
-      noticeBy: '2026-11-30',
-      offerFrom: null,
-    });
-    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
-    await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
+    expect(await recommended(home)).toMatchObject({ monthly: true, noticeFrom: '2026-11-01', noticeBy: '2026-11-30' });
   });
 
   it('LR-003 makes no second one, also not at once; LR-007 none beyond 120 days or under notice', async () => {

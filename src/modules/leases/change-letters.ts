@@ -45,6 +45,8 @@ export interface EndRow {
   state: string;
   noticeBy: string | null;
   noticeGivenOn: string | null;
+  /** Whether the landlord recorded why the tenants agree. One who accepts what a tenant asked for doesn't. */
+  agreementRecorded: boolean;
   endsOn: string | null;
 }
 
@@ -53,15 +55,16 @@ export interface EndRow {
  * landlord's notice, which is a letter of its own.
  */
 export function recordedEndLetter(
-  { state, noticeBy, noticeGivenOn, endsOn }: EndRow,
+  { state, noticeBy, noticeGivenOn, agreementRecorded, endsOn }: EndRow,
   { say, day }: LetterPen,
 ): LetterText {
   const isEnding = state === 'notice' && noticeBy !== 'landlord';
   if (!endsOn || !(state === 'ended' || isEnding)) throw new Problem('not_found');
+  const by = noticeBy === 'agreement' && !agreementRecorded ? 'asked' : (noticeBy ?? 'term');
   return {
     facts: [
       [say('notice.lastDay'), day(endsOn)],
-      [say('end.how'), say(`end.by.${noticeBy ?? 'term'}`, { day: day(noticeGivenOn ?? endsOn) })],
+      [say('end.how'), say(`end.by.${by}`, { day: day(noticeGivenOn ?? endsOn) })],
     ],
     notes: [say(noticeBy === 'tenant' ? 'end.noteOwn' : 'end.note')],
   };

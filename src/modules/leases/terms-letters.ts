@@ -20,6 +20,7 @@ export interface LetterRow extends Place, Letterhead {
   /** The last day that a notice named, also where an earlier end was agreed on later. */
   noticeEndsOn: string | null;
   state: string;
+  agreementRecorded: boolean;
   /** The last day, where the lease has one. */
   endsOn: string | null;
   next: NextRent | null;
@@ -38,7 +39,7 @@ export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "
     (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
-    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.state,
+    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.notice_confirmation is not null as "agreementRecorded", l.state,
     coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) as "endsOn",
     coalesce((select g.before->>'termEndsOn' from lease_change g where g.lease_id = l.id and g.kind = 'end' and g.before->>'noticeOn' is not null
       and l.state = 'ended' and g.after->>'termEndsOn' = l.ends_on::text order by g.created_at desc, g.id desc limit 1), l.ends_on::text) as "noticeEndsOn",

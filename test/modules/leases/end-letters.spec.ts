@@ -80,6 +80,24 @@ describe('the letter about the end of a lease', () => {
     expect(await read('notice')).toContain('Last day January 31, 2027');
   });
 
+  it('of an end that a tenant asked for says so, and doesn’t date the landlord’s agreement to the day of asking', async () => {
+    await test.sql("update property set region = 'AZ', country = 'US' where id = $1", [home.propertyId]);
+    await test
+      .http('post', '/api/tenants/me/notices', home.tenant.token)
+      .send({ leaseId: home.leaseId, lastDay: '2026-11-12', early: true })
+      .expect(201);
+    test.clock.setNow('2026-11-12T15:00:00Z');
+    home = { ...home, landlord: await signedInAgain(test, home.landlord) };
+    const [asked] = await test.sql<{ id: string }>('select id from tenant_notice where lease_id = $1', [home.leaseId]);
+    await test
+      .http('put', `/api/tenant-notices/${asked?.id}`, home.landlord.token)
+      .send({ status: 'acknowledged' })
+      .expect(200);
+    const text = await read('end');
+    expect(text).toContain('You asked on November 10, 2026 to leave early, and your landlord agreed.');
+    expect(text).not.toContain('recorded on November 10');
+  });
+
   it('a rent that never begins is marked as without effect, and counts again where the notice is withdrawn', async () => {
     await nextRent();
     expect(await read('rent')).not.toContain('won’t take effect');

@@ -2,4 +2,3 @@
 alter table "maintenance_occurrence" add column "reminded_at" timestamptz(3) null;
 alter table "maintenance_occurrence" add column "overdue_at" timestamptz(3) null;
 create index "maintenance_occurrence_due_on_index" on "maintenance_occurrence" ("due_on");
-select lw_add_notification_kinds(array['request_due', 'request_overdue']);

@@ -28,7 +28,7 @@ function heldUp(sql: string): string[] {
 }
 
 /** The first migration whose constraints may not be validated while their table is locked. */
-const CONSTRAINTS_SINCE = 1840;
+const CONSTRAINTS_SINCE = 1760;
 const ADDS =
   /alter\s+table\s+(?:only\s+)?"?(\w+)"?[^;]*?\badd\s+(?:constraint\s+"?\w+"?\s+)?(?:check|foreign\s+key)\b[^;]*/giu;
 const VALIDATES = /alter\s+table\s+(?:only\s+)?"?(\w+)"?\s+validate\s+constraint\s+"?(\w+)"?/giu;
@@ -50,7 +50,7 @@ function neverValidated(files: readonly string[]): string[] {
   const left = new Set<string>();
   for (const sql of files.map((file) => file.replaceAll(/^--.*$/gmu, ''))) {
     for (const [, table, name] of sql.matchAll(
-      /alter\s+table\s+"?(\w+)"?[^;]*?\badd\s+constraint\s+"?(\w+)"?[^;]*?\bnot\s+valid\b/giu,
+      /alter\s+table\s+(?:public\.)?"?(\w+)"?[^;]*?\badd\s+constraint\s+"?(\w+)"?[^;]*?\bnot\s+valid\b/giu,
     ))
       left.add(`${table}.${name}`);
     if (/\bselect\s+lw_widen_notification_kinds\b/u.test(sql)) left.add('notification.notification_kind_check');

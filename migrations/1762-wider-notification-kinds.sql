@@ -1,6 +1,6 @@
--- New kinds of notifications from 1840 on: `select lw_widen_notification_kinds(array['kind_of_mine'])` checks new rows, and the next file, which runs
+-- New kinds of notifications from here on: `select lw_widen_notification_kinds(array['kind_of_mine'])` checks new rows, and the next file, which runs
 -- without a transaction, reads the old ones while people go on working (docs/decisions/1822). New kinds come behind all that are known.
-create function lw_widen_notification_kinds(added text[]) returns void language plpgsql set search_path = pg_catalog, public as $$
+create or replace function lw_widen_notification_kinds(added text[]) returns void language plpgsql set search_path = pg_catalog, public as $$
 declare kinds text;
 begin
   select string_agg(quote_literal(kind), ', ' order by place) into kinds from (

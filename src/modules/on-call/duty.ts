@@ -43,8 +43,8 @@ function isAway(
 
 /**
  * Returns the people to ask at a time, in order: those on duty. If no one is on duty, those whose day it is; if there are none
- * either, everyone, so that an emergency always reaches people if the list has any. Whoever is on the list twice, as the first owner
- * and by name, is asked once, in the hours of either entry.
+ * either, everyone, so that an emergency always reaches people if the list has any. Someone who is on the list twice, as the
+ * first owner and by name, is asked once, in the hours of either entry.
  */
 export function onCallAt<Person extends Duty>(
   people: readonly Person[],

@@ -1,7 +1,7 @@
--- Disputes of invoices, texts of the job board, ratings with their answers, and notes on how to get in are shown in the reader's language
--- too. The check is only wider than before, so no row has to be read again for it.
+-- Disputes of invoices, texts of the job board and ratings with their answers are shown in the reader's language too. The check is
+-- only wider than before, so no row has to be read again for it.
 alter table "message_translation" drop constraint "message_translation_kind_check";
-alter table "message_translation" add constraint "message_translation_kind_check" check ("kind" in ('lease_message', 'service_request', 'request_title', 'quote_note', 'offer_note', 'proposal_note', 'request_event', 'job_note', 'supplier_message', 'chat_message', 'access_note', 'invoice_dispute', 'board_post', 'board_interest', 'rating_note', 'rating_answer')) not valid;
+alter table "message_translation" add constraint "message_translation_kind_check" check ("kind" in ('lease_message', 'service_request', 'request_title', 'quote_note', 'offer_note', 'proposal_note', 'request_event', 'job_note', 'supplier_message', 'chat_message', 'invoice_dispute', 'board_post', 'board_interest', 'rating_note', 'rating_answer')) not valid;
 alter table "board_post" add column "language" varchar(2) null;
 alter table "board_post" alter column "language" set default lw_language();
 alter table "board_interest" add column "language" varchar(2) null;

@@ -33,6 +33,16 @@ describe('days off', () => {
     expect(isOff([{ from: '2026-12-24', until: '2027-01-02', yearly: true }], day(on))).toBe(off);
   });
 
+  it.each([
+    ['2026-06-30', false],
+    ['2026-07-01', true],
+    ['2027-08-01', true],
+    ['2027-08-02', false],
+    ['2028-01-15', false],
+  ])('of every year are never the whole year, whatever years were entered: %s is %s', (on, off) => {
+    expect(isOff([{ from: '2026-07-01', until: '2027-08-01', yearly: true }], day(on))).toBe(off);
+  });
+
   it('February 29 comes in leap years only', () => {
     const leap = [{ from: '2024-02-29', until: '2024-02-29', yearly: true }];
     expect(['2027-02-28', '2027-03-01', '2028-02-29'].map((on) => isOff(leap, day(on)))).toEqual([false, false, true]);

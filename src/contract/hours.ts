@@ -42,10 +42,10 @@ export function isOff(daysOff: readonly DaysOff[], on: Day): boolean {
   return daysOff.some((some) => (some.yearly ? isOffEachYear(some, on) : some.from <= on && on <= some.until));
 }
 
-/** Days from December into January go on past the end of the year. */
+/** By month and day, as the page shows them. Days from December into January go on past the end of the year. */
 function isOffEachYear({ from, until }: DaysOff, on: Day): boolean {
   const [first, last, date] = [from.slice(5), until.slice(5), on.slice(5)];
-  if (from.slice(0, 4) === until.slice(0, 4)) return first <= date && date <= last;
+  if (first <= last) return first <= date && date <= last;
   return first <= date || date <= last;
 }
 

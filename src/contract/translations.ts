@@ -1,4 +1,7 @@
-/** What can be shown in the reader's language. */
+/**
+ * What the server shows in the reader's language. Notes on how to get in aren't among them: they often have door codes, which must not
+ * leave the installation (decision 1765).
+ */
 export const TRANSLATED_KINDS = [
   'lease_message',
   'service_request',
@@ -10,7 +13,6 @@ export const TRANSLATED_KINDS = [
   'job_note',
   'supplier_message',
   'chat_message',
-  'access_note',
   'invoice_dispute',
   'board_post',
   'board_interest',
@@ -24,7 +26,6 @@ export const TECHNICIAN_KINDS: readonly TranslatedKind[] = [
   'request_title',
   'request_event',
   'job_note',
-  'access_note',
 ];
 
 /** `same`: there is nothing to translate. `failed`: the original is shown, and the fault says why. */

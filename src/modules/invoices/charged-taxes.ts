@@ -1,5 +1,4 @@
 import type { InvoiceLine, LineTax } from '../../contract/invoice-totals.js';
-import { LINE_TAXES_MAX } from '../../contract/invoices.js';
 import type { Query } from '../../platform/scope/scope.js';
 
 /** What a supplier has last charged in a region, and on which invoice. No taxes is an answer too. */
@@ -29,6 +28,6 @@ export async function lastCharged(
   ]);
   if (!latest) return null;
   const { number, issuedOn, lines } = latest;
-  const taxes = new Map(lines.flatMap((line) => line.taxes).map((tax) => [`${tax.rateThousandths} ${tax.name}`, tax]));
-  return { number, issuedOn, taxes: [...taxes.values()].slice(0, LINE_TAXES_MAX) };
+  // Of lines that were taxed differently, those of one: together they would be too much for a line.
+  return { number, issuedOn, taxes: [...(lines.find((line) => line.taxes.length > 0)?.taxes ?? [])] };
 }

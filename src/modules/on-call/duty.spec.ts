@@ -52,6 +52,23 @@ describe('who is on duty', () => {
   });
 });
 
+describe('someone who is on the list twice, as the first owner and by name', () => {
+  const both = [
+    { position: 0, hours: [{ days: WEEK, from: '09:00', until: '17:00' }], daysOff: [], userId: 'ana' },
+    { position: 1, hours: [], daysOff: [], userId: 'noor' },
+    { position: 2, hours: [{ days: WEEK, from: '08:00', until: '22:00' }], daysOff: [], userId: 'ana' },
+    { position: 3, hours: [], daysOff: [], userId: null },
+    { position: 4, hours: [], daysOff: [] },
+  ];
+  const positions = (time: string) => onCallAt(both, at('2026-11-27', time)).people.map(({ position }) => position);
+
+  it('is asked in the hours of either entry, and once in those of both', () => {
+    expect(positions('10:00')).toEqual([0, 1, 3, 4]);
+    expect(positions('20:00')).toEqual([1, 2, 3, 4]);
+    expect(positions('23:00')).toEqual([1, 3, 4]);
+  });
+});
+
 describe('public holidays', () => {
   const off = { position: 0, hours: [], daysOff: [], holidays: 'off' as const };
   const only = { position: 1, hours: [], daysOff: [], holidays: 'only' as const };

@@ -9,6 +9,8 @@ export interface Duty {
   daysOff: readonly DaysOff[];
   /** What public holidays mean for this person. Left out: nothing. */
   holidays?: HolidayDuty;
+  /** Whom an entry means. Null or left out for people outside of the product. */
+  userId?: string | null;
 }
 
 /** A time on the list's clock, and whether the day is a public holiday in the list's region. */
@@ -41,7 +43,8 @@ function isAway(
 
 /**
  * Returns the people to ask at a time, in order: those on duty. If no one is on duty, those whose day it is; if there are none
- * either, everyone, so that an emergency always reaches people if the list has any.
+ * either, everyone, so that an emergency always reaches people if the list has any. Someone who is on the list twice, as the
+ * first owner and by name, is asked once, in the hours of either entry.
  */
 export function onCallAt<Person extends Duty>(
   people: readonly Person[],
@@ -49,10 +52,13 @@ export function onCallAt<Person extends Duty>(
 ): { people: Person[]; onDuty: boolean } {
   const inOrder = [...people].sort((one, other) => one.position - other.position);
   const onDuty = inOrder.filter((person) => isOnDuty(person, at));
-  if (onDuty.length > 0) return { people: onDuty, onDuty: true };
+  if (onDuty.length > 0) return { people: eachOnce(onDuty), onDuty: true };
   const working = inOrder.filter((person) => !isAway(person, at));
-  return { people: working.length > 0 ? working : inOrder, onDuty: false };
+  return { people: eachOnce(working.length > 0 ? working : inOrder), onDuty: false };
 }
+
+const eachOnce = <Person extends Duty>(people: readonly Person[]): Person[] =>
+  people.filter(({ userId }, at) => !userId || people.findIndex((other) => other.userId === userId) === at);
 
 /** Returns the next person to ask, and the round. Null once the list has been completed as many times as allowed. */
 export function nextTurn<Person extends Duty>(

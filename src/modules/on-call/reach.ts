@@ -36,7 +36,8 @@ interface Means {
 /**
  * Landlords, their colleagues and suppliers are reached as their own settings allow. People outside the product are reached by
  * email, and by text message if they have agreed to it. Days off that suppliers state on their profile count like those on the
- * list. The first owner, who is on the list without a name, and a named owner may be the same person: they are asked once. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached.
+ * list. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached. The first
+ * owner, who is on the list without a name, and a named owner may be the same person (see `onCallAt`).
  */
 const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.holidays, e.supplier_account_id as "supplierAccountId",
     case when e.kind = 'outside' then e.name else coalesce(s.company_name, u.first_name || ' ' || u.last_name, '') end as name, coalesce(e.language, u.language) as language,
@@ -76,7 +77,6 @@ export async function reachable(
   const listed = await hasList(tx, accountId);
   const people = (await tx.rows<Row>(listed ? PEOPLE : OWNERS, [accountId]))
     .filter(({ active }) => active)
-    .filter(({ userId }, at, all) => !userId || all.findIndex((other) => other.userId === userId) === at)
     .map((person) => ({ ...person, phone: (textsReady && toE164(person.phone ?? '', country)) || null }));
   const onDevices = await pushed(people.flatMap(({ userId }) => userId ?? []));
   return (await withinCaps(tx, people, { demo, now }))

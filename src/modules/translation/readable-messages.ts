@@ -39,9 +39,6 @@ const READ: Record<TranslatedKind, string> = {
     from supplier_message m where m.id = any($1)`,
   chat_message: `select m.id, m.message as text, null as "accountId", m.sender_id as "authorId", m.language, m.conversation_id as about
     from chat_message m where m.id = any($1) and not m.automatic`,
-  // By the id of its request, whose reporter wrote it.
-  access_note: `select r.id, c.access_note as text, r.account_id as "accountId", r.reporter_id as "authorId", r.language, r.id as about
-    from request_contact c join service_request r on r.id = c.request_id where r.id = any($1) and c.access_note is not null`,
   invoice_dispute: `select i.id, i.dispute_reason as text, i.account_id as "accountId", null::uuid as "authorId", i.dispute_language as language, i.request_id as about
     from invoice i where i.id = any($1) and i.dispute_reason is not null`,
   board_post: `select b.id, b.description as text, b.account_id as "accountId", null::uuid as "authorId", b.language, b.request_id as about
@@ -112,7 +109,6 @@ const TERMS: Record<TranslatedKind, string> = {
   proposal_note: ofRequest(),
   request_event: ofRequest(),
   job_note: ofRequest(),
-  access_note: ofRequest(),
   invoice_dispute: ofRequest(),
   board_post: ofRequest(),
   board_interest: ofRequest(),

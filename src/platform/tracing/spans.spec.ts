@@ -14,5 +14,9 @@ describe('the summary of a statement', () => {
 
   it('holds no value of the statement', () => {
     expect(summaryOf("select 1 from lease where note = 'the tenant is ill'")).toBe('select lease');
+    expect(summaryOf("select set_config('app.note', 'a letter from someone', true)")).toBe('select');
+    expect(summaryOf("notify lw_live, 'it''s moved into someone''s home'")).toBe('notify');
+    expect(summaryOf(`select '${'x'.repeat(3000)} from someone'`)).toBe('select');
+    expect(summaryOf(`select '${' '.repeat(1900)} from someone${' '.repeat(1900)}'`)).toBe('select');
   });
 });

@@ -47,13 +47,15 @@ export function statementSpan(statement: unknown): OpenSpan | undefined {
 
 /** The longest part of a statement that is searched for its verb and table. */
 const BEGINNING = 2000;
+/** A value that is written in the statement, also one that goes on after the beginning. */
+const LITERAL = /'[^']*(?:'|$)/g;
 
 /**
  * A statement's verb and first table, such as `select lease` (OpenTelemetry's `db.query.summary`). The text itself never leaves
  * the process, because it may hold values.
  */
 export function summaryOf(text: string): string {
-  const beginning = text.slice(0, BEGINNING);
+  const beginning = text.slice(0, BEGINNING).replaceAll(LITERAL, ' ');
   const verb = /[a-z]+/i.exec(beginning)?.[0].toLowerCase() ?? 'statement';
   const table = /\b(?:from|into|update) "?([a-z_]+)/i.exec(beginning)?.[1];
   return table ? `${verb} ${table.toLowerCase()}` : verb;

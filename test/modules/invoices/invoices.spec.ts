@@ -134,6 +134,18 @@ describe('invoices of suppliers', () => {
       });
     });
 
+    it('never add up the taxes of lines that were taxed differently', async () => {
+      const who = await supplier(test, 'Two rates');
+      const first = (await begin((await done(who, 'OH')).requestId, who).expect(201)).body;
+      const other = { ...SALES, rateThousandths: 5750 };
+      const lines = [line(100), line(10_000, { taxes: [SALES] }), line(5000, { taxes: [other] })];
+      await save(first.id, { lines }, who).expect(200);
+      await step(first.id, 'sent', who).expect(200);
+      const next = (await begin((await done(who, 'OH')).requestId, who).expect(201)).body;
+      expect(next).toMatchObject({ lines: [{ taxes: [SALES] }], charged: { taxes: [SALES] } });
+      expect(next.lines[0].taxes).toHaveLength(1);
+    });
+
     it('suggest none after an invoice without taxes, and leave out void ones and those of others', async () => {
       const [who, other] = [await supplier(test, 'Taxless'), await supplier(test, 'Taxed')];
       const theirs = (await begin((await done(other, 'TX')).requestId, other).expect(201)).body;

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RATINGS_SHOWN_FROM } from '../../../src/contract/limits.js';
 import { person, type Person } from '../../factories/people.js';
-import {
-  acceptedRequest,
-  completedRequest,
-  filedRequest,
-  supplier,
-  technician,
-  type Craftsman,
-} from '../../factories/repairs.js';
+import { acceptedRequest, completedRequest, filedRequest, supplier, type Craftsman } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { TranslatorStandIn } from '../../support/translator-stand-in.js';
 
-describe('disputes, the job board, ratings and access notes in the language of who reads them', () => {
+describe('disputes, the job board and ratings in the language of who reads them', () => {
   const there = new TranslatorStandIn('libretranslate');
   let test: TestApp;
   let plombex: Craftsman;
@@ -34,17 +27,6 @@ describe('disputes, the job board, ratings and access notes in the language of w
   const speaks = (who: Person, language: string) =>
     test.sql('update app_user set language = $2 where id = $1', [who.userId, language]);
   const path = (id: string) => `/api/service-requests/${id}`;
-
-  it('how to get in is translated for supplier, technician and landlord, and for no one else', async () => {
-    const job = await acceptedRequest(test, plombex, { accessNote: 'La llave está con el vecino, código 4711' });
-    const note = 'fr: La llave está con el vecino, código 4711';
-    const mate = await technician(test, plombex, job.requestId);
-    for (const who of [plombex, mate, job.landlord]) expect(await read(who, 'access_note', job.requestId)).toBe(note);
-    for (const who of [rival, await person(test, 'landlord'), await person(test, 'tenant')])
-      await translate(who, 'access_note', [job.requestId]).expect(404);
-    const open = await filedRequest(test, { accessNote: 'Nada todavía' });
-    await translate(plombex, 'access_note', [open.requestId]).expect(404);
-  });
 
   it('why an invoice is disputed is translated for its supplier', async () => {
     const job = await completedRequest(test, plombex);

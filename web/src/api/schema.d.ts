@@ -18010,7 +18010,7 @@ export interface components {
         };
         TranslationRequest: {
             /** @enum {string} */
-            kind: "access_note" | "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
+            kind: "board_interest" | "board_post" | "chat_message" | "invoice_dispute" | "job_note" | "lease_message" | "offer_note" | "proposal_note" | "quote_note" | "rating_answer" | "rating_note" | "request_event" | "request_title" | "service_request" | "supplier_message";
             /** @description Messages that the reader can read, at most 50. Ids of ratings in the directory have no version, so any is taken. */
             ids: string[];
             /**

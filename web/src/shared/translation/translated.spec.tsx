@@ -11,6 +11,7 @@ interface Given {
   own?: boolean;
   profile?: object;
   texts?: readonly string[];
+  kind?: 'lease_message' | 'access_note';
   answer?: (ids: string[]) => [number, unknown];
 }
 
@@ -22,12 +23,19 @@ const translated = (id: string) => ({
   fault: null,
 });
 
-function show({ language = 'es', own, profile, texts = ['Buenos días'], answer }: Given = {}): Call[] {
+function show({
+  language = 'es',
+  own,
+  profile,
+  texts = ['Buenos días'],
+  kind = 'lease_message',
+  answer,
+}: Given = {}): Call[] {
   return showPage({
     features: [],
     page: texts.map((text, at) => (
       <p key={text}>
-        <Translated kind="lease_message" id={`m${at}`} text={text} language={language} own={own} />
+        <Translated kind={kind} id={`m${at}`} text={text} language={language} own={own} />
       </p>
     )),
     answer: ({ path, body }) => {
@@ -221,5 +229,21 @@ describe('figures', () => {
     await expect(browserTranslation('Son $1.250', 'es', 'fr')).rejects.toThrow('figure');
     browser('available', (text) => text.replace('1.250', '1 250'));
     expect(await browserTranslation('Son $1.250', 'es', 'it')).toBe('Son $1 250');
+  });
+});
+
+describe('a note on how to get in', () => {
+  it('is translated by the browser alone, also where the server has a service', async () => {
+    browser('available');
+    const calls = show({ kind: 'access_note', texts: ['Código 4711'] });
+    expect(await screen.findByText('EN Código 4711')).toBeTruthy();
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it('stays as it was written where the browser has no translator', async () => {
+    const calls = show({ kind: 'access_note', texts: ['Código 4711'] });
+    await settled();
+    expect(asked(calls)).toEqual([]);
+    expect(document.body.textContent).toBe('Código 4711');
   });
 });

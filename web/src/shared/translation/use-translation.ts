@@ -9,7 +9,8 @@ import { serverTranslation } from './server-translations';
 
 /** A message as it was written. */
 export interface Original {
-  kind: TranslatedKind;
+  /** A note on how to get in may have door codes: no server translates it, only the reader's device. */
+  kind: TranslatedKind | 'access_note';
   id: string;
   text: string;
   /** The language that its author had chosen; null where it is unknown. */
@@ -45,19 +46,19 @@ export function useTranslator(): 'server' | 'browser' | null {
 /** A message in the reader's language, where a translation is available and the reader wants it. */
 export function useTranslation(original: Original): Translation {
   const { language: to } = useLanguage();
-  const translator = useTranslator();
+  const byService = useTranslator() === 'server' && original.kind !== 'access_note';
   const wants = useQuery(ownProfileQuery).data?.translateMessages ?? false;
   // The server looks at the text itself, as people also write in other languages than the one they chose.
   const asked = wants && !original.own && original.text.trim() !== '';
-  const byServer = useByServer(original, to, asked && translator === 'server');
-  const byBrowser = useByBrowser(original, to, wants && !original.own && translator === 'browser');
-  return translator === 'server' ? byServer : byBrowser;
+  const byServer = useByServer(original, to, asked && byService);
+  const byBrowser = useByBrowser(original, to, wants && !original.own && !byService && hasBrowserTranslator());
+  return byService ? byServer : byBrowser;
 }
 
 function useByServer({ kind, id, text, language }: Original, to: Language, enabled: boolean): Translation {
   const { data, isError, refetch } = useQuery({
     queryKey: ['translations', kind, id, to, text],
-    queryFn: enabled ? () => serverTranslation(kind, id, to) : skipToken,
+    queryFn: enabled && kind !== 'access_note' ? () => serverTranslation(kind, id, to) : skipToken,
     staleTime: Infinity,
     retry: false,
   });

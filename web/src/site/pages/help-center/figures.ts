@@ -2,6 +2,7 @@ import type { Language } from '@contract/languages';
 import {
   EMAIL_LINK_MINUTES,
   FILE_BYTES,
+  MAINTENANCE,
   RATINGS_SHOWN_FROM,
   REQUEST_CLOSES_AFTER_DAYS,
   REQUEST_PHOTOS_MAX,
@@ -52,5 +53,6 @@ export function figuresIn(language: Language): Record<string, string | number> {
     highHours: RESPONSE_HOURS.high,
     mediumDays: RESPONSE_HOURS.medium / DAY,
     lowDays: RESPONSE_HOURS.low / DAY,
+    remindDays: MAINTENANCE.remindDays,
   };
 }

@@ -15,6 +15,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
 import type { ProposedTime } from './appointments/proposal.states.js';
 import { mailedAddress } from './mailed-address.js';
+import { mailedTerms } from './mailed-terms.js';
 import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
@@ -155,6 +156,7 @@ export class RequestMails {
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
+        ...(offer && happened.happening === 'offered' && mailedTerms(offer, news, reader.language)),
         ...(calendar && { calendar }),
         ...call,
         url: this.address(tx, request, happened.happening, reader),

@@ -83,6 +83,23 @@ describe('the landlord picks one of several answers', () => {
     ]);
   });
 
+  it('the email of an offer says how to answer it, by when, and what the limit is', async () => {
+    const [chosen, quick] = await Promise.all([supplier(test), supplier(test, 'Quick')]);
+    const text = async (who: Person) => {
+      const params = await mailed(who, 'offered');
+      const mail = { template: 'service-requests.offered', language: 'en', params };
+      return renderMail(new Catalogues(), mail).text.replaceAll('\u00a0', ' ');
+    };
+    await asked({ budgetCents: 30_000 }, [chosen]);
+    const price = await text(chosen);
+    expect(price).toMatch(/send your price before tax and a time by \w+day, .+ at \d.+ The landlord will choose one/);
+    expect(price).toContain('the landlord allows up to $300.00 CAD before tax; your price can be higher.');
+    expect(price).not.toMatch(/accept|decline/);
+    await asked({ firstWins: true }, [quick]);
+    expect(await text(quick)).toMatch(/Please accept or decline it by \w+day, .+ The first supplier who accepts/);
+    expect(await text(quick)).not.toMatch(/price|without a quote/);
+  });
+
   it('the price that was picked is binding', async () => {
     const job = await asked();
     await send(job, job.first, plombex, priced(24_000)).expect(200);

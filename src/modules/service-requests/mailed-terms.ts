@@ -19,11 +19,19 @@ export function mailedTerms(
   { timeZone, currency }: Place,
   language: string,
 ): Record<string, string> {
-  const limited = typeof budgetCents === 'number';
   return {
     answer: firstWins ? 'accept' : 'price',
     until: writtenDate(localeOf(languageOf(language)), expiresAt, { ...UNTIL, timeZone }),
-    hasLimit: limited ? 'yes' : 'no',
-    limit: limited ? amountText(language, budgetCents, currency) : '',
+    ...mailedLimit(budgetCents, currency, language),
   };
+}
+
+/** What a supplier may spend, for an email. Null or undefined if the landlord has set no limit. */
+export function mailedLimit(
+  limitCents: number | null | undefined,
+  currency: string,
+  language: string,
+): Record<'hasLimit' | 'limit', string> {
+  if (typeof limitCents !== 'number') return { hasLimit: 'no', limit: '' };
+  return { hasLimit: 'yes', limit: amountText(language, limitCents, currency) };
 }

@@ -77,6 +77,11 @@ describe('the landlord picks one of several answers', () => {
     const told = { template: 'service-requests.offer_accepted', language: 'en', params };
     expect(renderMail(new Catalogues(), told).text).toMatch(/accepted the job.+The appointment is Monday, December 1/);
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
+    const entries = (await read(job.requestId, job.landlord)).events as { detail: string; note: string }[];
+    expect(entries.filter(({ detail }) => detail === 'offer_answered').map(({ note }) => note)).toEqual([
+      'Plombex',
+      'Rival',
+    ]);
     expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
       'accepted',
       'withdrawn',

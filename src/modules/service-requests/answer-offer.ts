@@ -17,6 +17,7 @@ import { refuseGaps } from './supplier-gaps.js';
 import { addEvent, tell } from './timeline.js';
 
 const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
+const COMPANY = 'select company_name as name from supplier where account_id = $1';
 const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
 
 /** How suppliers and landlords answer an offer (docs/specification/service-requests.md). */
@@ -42,19 +43,21 @@ export class AnswerOffer {
       if (body.status === 'answered') this.price(request, offer, body);
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
       offer.state = body.status;
-      this.record(tx, request, offer, body);
+      await this.record(tx, request, offer, body);
       if (body.status === 'accepted') await this.schedule(tx, request, offer, body);
     });
     const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
     return toOffer(orNotFound(row).offer);
   }
 
-  private record(tx: Tx, request: ServiceRequest, offer: Offer, { status, reason = null }: OfferAnswer): void {
+  private async record(tx: Tx, request: ServiceRequest, offer: Offer, { status, reason = null }: OfferAnswer) {
     const now = this.scope.clock.now();
     const happening = `offer_${status}` as const;
     offer.answeredAt = now;
     offer.declineReason = status === 'declined' ? reason || null : null;
-    addEvent(tx, request, { kind: 'offer', detail: happening, note: reason, internal: status !== 'accepted' }, now);
+    // The time of the offer's last answer changes when it is picked, so this entry keeps the name of the supplier.
+    const note = status === 'answered' ? await companyName(tx, offer) : reason;
+    addEvent(tx, request, { kind: 'offer', detail: happening, note, internal: status !== 'accepted' }, now);
     tell(tx, request, { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null }, now);
     if (status === 'accepted' && tx.actor.role === 'landlord')
       tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
@@ -102,6 +105,10 @@ export class AnswerOffer {
     addEvent(tx, request, { kind: 'status', detail: 'scheduled' }, now);
     tell(tx, request, { happening: 'scheduled' }, now);
   }
+}
+
+async function companyName(tx: Tx, { supplierAccountId }: Offer): Promise<string | null> {
+  return (await tx.rows<{ name: string }>(COMPANY, [supplierAccountId]))[0]?.name ?? null;
 }
 
 function mayMove({ actor }: Tx, offer: Offer, to: OfferState): boolean {

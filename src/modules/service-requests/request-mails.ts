@@ -15,10 +15,12 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { AppointmentCalendar } from './appointments/appointment-calendar.service.js';
 import type { ProposedTime } from './appointments/proposal.states.js';
 import { mailedAddress } from './mailed-address.js';
+import { mailedLimit, mailedTerms } from './mailed-terms.js';
 import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
+import { limitOf } from './spending-limit.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   Partial<RequestNews> & {
@@ -150,11 +152,15 @@ export class RequestMails {
     if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
     const call = await this.callAt(tx, request, happened);
+    const limit =
+      happened.happening === 'quote_refused' ? await limitOf(tx, { ...request, supplierAccountId: about }) : null;
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
+        ...(offer && happened.happening === 'offered' && mailedTerms(offer, news, reader.language)),
+        ...(limit && mailedLimit(limit.limitCents, news.currency, reader.language)),
         ...(calendar && { calendar }),
         ...call,
         url: this.address(tx, request, happened.happening, reader),

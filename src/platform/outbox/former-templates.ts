@@ -72,6 +72,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'payments.returned_fee': RETURNED,
   'service-requests.submitted': { emergency: 'no' },
   'service-requests.completed': { party: '' },
+  'service-requests.offered': { answer: 'unsaid', until: '', hasLimit: 'no', limit: '–' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
   'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
   'service-requests.offer_declined': {
@@ -100,6 +101,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'tenant-notices.told_withdrawn': { ends: 'no' },
   'tenant-notices.staying': { ends: 'no' },
   'service-requests.quote_approved': { amount: '–' },
+  'service-requests.quote_refused': { amount: '–', hasLimit: 'no', limit: '–' },
 };
 
 /** The values of a stored message, plus those that its template has gained since it was written. */

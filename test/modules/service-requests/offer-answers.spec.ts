@@ -77,10 +77,32 @@ describe('the landlord picks one of several answers', () => {
     const told = { template: 'service-requests.offer_accepted', language: 'en', params };
     expect(renderMail(new Catalogues(), told).text).toMatch(/accepted the job.+The appointment is Monday, December 1/);
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
+    const entries = (await read(job.requestId, job.landlord)).events as { detail: string; note: string }[];
+    expect(entries.filter(({ detail }) => detail === 'offer_answered').map(({ note }) => note)).toEqual([
+      'Plombex',
+      'Rival',
+    ]);
     expect((await read(job.requestId, job.landlord)).offers.map(({ status }: { status: string }) => status)).toEqual([
       'accepted',
       'withdrawn',
     ]);
+  });
+
+  it('the email of an offer says how to answer it, by when, and what the limit is', async () => {
+    const [chosen, quick] = await Promise.all([supplier(test), supplier(test, 'Quick')]);
+    const text = async (who: Person) => {
+      const params = await mailed(who, 'offered');
+      const mail = { template: 'service-requests.offered', language: 'en', params };
+      return renderMail(new Catalogues(), mail).text.replaceAll('\u00a0', ' ');
+    };
+    await asked({ budgetCents: 30_000 }, [chosen]);
+    const price = await text(chosen);
+    expect(price).toMatch(/send your price before tax and a time by \w+day, .+ at \d.+ The landlord will choose one/);
+    expect(price).toContain('the landlord allows up to $300.00 CAD before tax; your price can be higher.');
+    expect(price).not.toMatch(/accept|decline/);
+    await asked({ firstWins: true }, [quick]);
+    expect(await text(quick)).toMatch(/Please accept or decline it by \w+day, .+ The first supplier who accepts/);
+    expect(await text(quick)).not.toMatch(/price|without a quote/);
   });
 
   it('the price that was picked is binding', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import {
@@ -87,6 +89,31 @@ describe('SR-010 quotes', () => {
             [plombex.email],
           )
         ).length > 0,
+    );
+  });
+
+  it('the email about a refused price names it, and the limit that still applies', async () => {
+    const quoter = await supplier(test, 'Quoter');
+    const { requestId, landlord } = await acceptedRequest(test, quoter);
+    for (const [amountCents, status] of [
+      [32_000, 'approved'],
+      [90_000, 'refused'],
+    ] as const) {
+      const { body } = await quote(requestId, quoter, { amountCents }).expect(201);
+      await answer(requestId, body.id, landlord, status).expect(200);
+    }
+    const params = await eventually(
+      async () =>
+        (
+          await test.sql<{ params: Record<string, string> }>(
+            "select params from outbox_message where template = 'service-requests.quote_refused' and recipient = $1",
+            [quoter.email],
+          )
+        )[0]?.params,
+    );
+    const mail = { template: 'service-requests.quote_refused', language: 'en', params };
+    expect(renderMail(new Catalogues(), mail).text.replaceAll('\u00a0', ' ')).toMatch(
+      /Your quote of \$900\.00 CAD before tax .+ declined\. The limit for this job is still \$320\.00 CAD before tax\./,
     );
   });
 

@@ -1,5 +1,4 @@
 import { LINE_TAXES_MAX } from '@contract/invoices';
-import { taxName } from '@contract/sales-taxes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -10,6 +9,8 @@ import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import type { InvoiceDetail } from '../api/invoices';
 import { errorAt, type EditorForm } from './InvoiceLineFields';
+import { SuggestedTaxes } from './SuggestedTaxes';
+import { useTaxList } from './use-tax-list';
 import styles from './invoices.module.css';
 
 /** The taxes of the lines that have any, and the registration that allows charging them. */
@@ -22,7 +23,7 @@ export function InvoiceTaxFields({ form, invoice }: { form: EditorForm; invoice:
         {invoice.taxRegion?.startsWith('US-') ? (
           <StateTaxes invoice={invoice} />
         ) : (
-          <p className={styles.quiet}>{t('invoices.taxesText')}</p>
+          <SuggestedTaxes form={form} invoice={invoice} />
         )}
         {taxes.map((_, at) => (
           <div key={at} className={styles.tax}>
@@ -76,17 +77,11 @@ export function InvoiceTaxFields({ form, invoice }: { form: EditorForm; invoice:
 function StateTaxes({ invoice: { taxRegion, charged } }: { invoice: InvoiceDetail }) {
   const t = useT();
   const formats = useFormats();
+  const taxList = useTaxList();
   const { language } = useLanguage();
   const code = taxRegion?.slice(3) ?? '';
   const state = regionOptions('US', language).find(({ value }) => value === code)?.label ?? code;
   if (!charged) return <Notice tone="warning">{t('invoices.stateUnknown', { state })}</Notice>;
-  const rate = (thousandths: number) =>
-    formats.number(thousandths / 100_000, { style: 'percent', maximumFractionDigits: 3 });
-  const taxes = formats.list(
-    charged.taxes.map(({ name, rateThousandths }) =>
-      t('invoices.taxNamed', { name: taxName(name, language), rate: rate(rateThousandths) }),
-    ),
-  );
-  const said = { state, taxes, number: charged.number, day: formats.day(charged.issuedOn) };
+  const said = { state, taxes: taxList(charged.taxes), number: charged.number, day: formats.day(charged.issuedOn) };
   return <Notice>{t(charged.taxes.length > 0 ? 'invoices.stateCharged' : 'invoices.stateUncharged', said)}</Notice>;
 }

@@ -31,7 +31,8 @@ const thousandths = (text: string, locale: string) => {
   const read = parseDecimal(text, locale, DECIMALS);
   return read.ok ? read.cents : null;
 };
-const typed = (value: number, locale: string) =>
+/** A quantity or rate in thousandths, as it is typed. */
+export const typed = (value: number, locale: string) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: DECIMALS, useGrouping: false }).format(value / 1000);
 
 export const EMPTY_LINE: LineValues = { description: '', quantity: '1', price: '', taxed: true };

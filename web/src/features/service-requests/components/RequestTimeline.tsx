@@ -86,7 +86,7 @@ function useProposedTimes({ appointment: proposed, place }: RequestTimelineProps
 
 /** Suppliers who were skipped. */
 const SKIPPED = ['gap_skipped', 'away_skipped'];
-const NAMED_BY_NOTE = ['offered', ...SKIPPED];
+const NAMED_BY_NOTE = ['offered', 'offer_answered', ...SKIPPED];
 
 const noteOf = (event: RequestEvent) =>
   event.kind === 'on_call' || (event.kind === 'offer' && NAMED_BY_NOTE.includes(event.detail ?? ''))
@@ -165,8 +165,9 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
   return ({ kind, detail, by, note, at }) => {
     const who =
       kind === 'offer'
-        ? (companyOf(request, at) ??
-          (by === 'supplier' || detail === 'offer_accepted' ? t('request-parts.by.supplier') : nameOf(by)))
+        ? (detail === 'offer_answered' && note) ||
+          (companyOf(request, at) ??
+            (by === 'supplier' || detail === 'offer_accepted' ? t('request-parts.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });

@@ -32,7 +32,7 @@ test(
     await dialog.getByLabel('Last name').fill('Grant');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await press(page, 'Send the invitation');
-    const link = await page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code').innerText();
+    const link = await page.getByRole('dialog', { name: 'Invitation ready' }).getByRole('code').innerText();
     await press(page, 'Done');
 
     const theirs = await browser.newPage();
@@ -79,7 +79,7 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   await dialog.getByLabel('Last name').fill('Marek');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await press(page, 'Send the invitation');
-  await expect(page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code')).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Invitation ready' }).getByRole('code')).toContainText(
     '/invitation?token=',
   );
   await press(page, 'Done');

@@ -1,6 +1,6 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { stopPlaying } from '@nav/testing/play-server';
+import { STALE, stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type } from '@nav/testing/show-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import LeadPage from './pages/LeadPage';
@@ -74,4 +74,42 @@ it('keeps what was typed while a colleague merged the lead, and offers nothing t
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('See you soon');
   await waitFor(() => expect(open()).toEqual([]));
   expect(screen.queryByLabelText('Assigned to')).toBeNull();
+});
+
+it('keeps the plan and the notes that were saved, and saves them a second time', async () => {
+  let stored: Record<string, unknown> = LEAD;
+  const versions: unknown[] = [];
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path, body }) => {
+      if (method === 'PATCH') {
+        const change = body as Record<string, unknown>;
+        versions.push([change.version, stored.version]);
+        if (change.version !== stored.version) return STALE;
+        stored = { ...stored, ...change, version: (stored.version as number) + 1 };
+      }
+      return [200, /crm-leads\/?$/.test(path) || method === 'PATCH' ? stored : []];
+    },
+  });
+  await screen.findByLabelText('Internal notes');
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  await type('Next step', 'Call back');
+  await click('Save the plan');
+  await waitFor(() => expect(disabled('Save the plan')).toBe(true));
+  expect(value('Next step')).toBe('Call back');
+  await type('Internal notes', 'Prefers mornings');
+  await click('Save the notes');
+  await waitFor(() => expect(disabled('Save the notes')).toBe(true));
+  expect(value('Internal notes')).toBe('Prefers mornings');
+  await type('Next step', 'Send the offer');
+  await click('Save the plan');
+  await waitFor(() => expect(disabled('Save the plan')).toBe(true));
+  await type('Internal notes', 'Prefers evenings');
+  await click('Save the notes');
+  await waitFor(() => expect(disabled('Save the notes')).toBe(true));
+  expect(value('Next step')).toBe('Send the offer');
+  expect(value('Internal notes')).toBe('Prefers evenings');
+  expect(versions).toEqual([1, 2, 3, 4].map((version) => [version, version]));
 });

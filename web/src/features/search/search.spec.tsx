@@ -146,9 +146,23 @@ describe('the search dialog', () => {
   it('finds pages by their names, accents aside', async () => {
     show(() => [200, []]);
     type('sétt');
-    expect(await screen.findByText(/Nothing of yours matches “sétt”/)).not.toBeNull();
+    expect(await screen.findByText('1 result')).not.toBeNull();
     expect(names('Go to')).toEqual(['Account settings']);
     expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+  });
+
+  it('does not say that nothing matches above an action or a setting that does', async () => {
+    show(() => [200, []], 'admin');
+    type('retention');
+    expect(await screen.findByText('4 results')).not.toBeNull();
+    expect(names('Settings of the platform')).toHaveLength(4);
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
+    type('invite');
+    expect(await screen.findByText('1 result')).not.toBeNull();
+    expect(names('Actions')).toEqual(['Invite user']);
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
+    type('zebra');
+    expect(await screen.findByText(/Nothing matches “zebra”/)).not.toBeNull();
   });
 
   it('finds settings by what is on them', () => {

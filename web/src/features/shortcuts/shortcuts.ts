@@ -1,4 +1,5 @@
 import type { UserType } from '@contract/roles';
+import type { StaffRight } from '@contract/staff-roles';
 import type { MessageId } from '@i18n/message-ids';
 
 /** Keys that are pressed together are one entry, written `Shift+→`; those after each other are several. */
@@ -10,6 +11,8 @@ export interface Shortcut {
 export interface ShortcutGroup {
   label: MessageId;
   shortcuts: readonly Shortcut[];
+  /** The right that members of staff need for the page. */
+  right?: StaffRight;
 }
 
 const INBOX: ShortcutGroup = {
@@ -22,6 +25,7 @@ const INBOX: ShortcutGroup = {
 };
 const TICKETS: ShortcutGroup = {
   label: 'shortcuts.tickets',
+  right: 'tickets',
   shortcuts: [
     { keys: ['Ctrl+Enter'], label: 'shortcuts.send' },
     { keys: ['/'], label: 'shortcuts.canned' },
@@ -29,6 +33,7 @@ const TICKETS: ShortcutGroup = {
 };
 const BOARD: ShortcutGroup = {
   label: 'shortcuts.board',
+  right: 'leads',
   shortcuts: [
     { keys: ['↑', '↓'], label: 'shortcuts.board.walk' },
     { keys: ['Shift+←', 'Shift+→'], label: 'shortcuts.board.move' },

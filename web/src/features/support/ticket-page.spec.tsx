@@ -1,8 +1,12 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { stopPlaying } from '@nav/testing/play-server';
 import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { Ticket } from './api/tickets';
+import { MergeDialog } from './components/MergeDialog';
 import FeedbackPage from './pages/FeedbackPage';
 import TicketPage from './pages/TicketPage';
 
@@ -100,6 +104,31 @@ describe('a ticket as the team sees it', () => {
     expect((await screen.findByRole('link', { name: '#1043' })).getAttribute('href')).toContain('/tickets/k2');
     expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
   });
+});
+
+it('promises a caller without an email neither an answer by email nor one about a merge', async () => {
+  showTicket({ userId: null, email: null, phone: '+1 416 555 0000', assignedTo: 'me' });
+  expect(await screen.findByText(/so nothing is sent/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save answer' })).toBeTruthy();
+  const merge = (ticket: object) =>
+    render(
+      <Around features={['support', '../shared', '../api', '../app']}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MergeDialog
+            ticket={{ ...TICKET, ...ticket } as Ticket}
+            onClose={() => undefined}
+            onMerged={() => undefined}
+          />
+        </QueryClientProvider>
+      </Around>,
+    );
+  cleanup();
+  merge({ userId: null, email: null });
+  expect(screen.getByText(/This one closes\.$/)).toBeTruthy();
+  cleanup();
+  merge({});
+  expect(screen.getByText(/This one closes, and the requester gets one email about it\.$/)).toBeTruthy();
 });
 
 describe('the question whether it helped', () => {

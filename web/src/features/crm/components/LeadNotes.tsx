@@ -7,7 +7,7 @@ import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 
@@ -15,20 +15,27 @@ import { leadQuery, useChangeLead, type Lead } from '../api/leads';
  * Internal notes about a lead. Only staff and admins can read them. Notes that a colleague changed in the meantime are not
  * overwritten.
  */
-export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+export function LeadNotes({ lead }: { lead: Lead }) {
   const t = useT();
   const note = useNote('crm');
-  const [{ id, notes, version }, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
+  const [{ id, notes, version }, catchUp, begin] = useBegunAgain(lead, leadQuery(lead.id));
+  const [round, setRound] = useState(0);
   const change = useChangeLead(id, true);
   const schema = useMemo(() => object({ notes: rules.optional(t, 5000) }), [t]);
   const save = async (values: { notes: string }) => {
     // If only other fields of the lead changed in the meantime, its newest version is sent, so that they cause no conflict.
-    await change.mutateAsync({ notes: values.notes || null, version: lead.notes === notes ? lead.version : version });
+    const saved = await change.mutateAsync({
+      notes: values.notes || null,
+      version: lead.notes === notes ? lead.version : version,
+    });
     toast({ kind: 'success', title: note((t) => t('crm.notesSaved')) });
-    onSaved();
+    // The form starts again from the answer, because the lead around it may still be the one from before the save.
+    begin(saved ?? lead);
+    setRound(round + 1);
   };
   return (
     <AppForm
+      key={round}
       initial={{ notes: notes ?? '' }}
       schema={schema}
       onSubmit={save}

@@ -14,7 +14,7 @@ import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 import styles from '@shared/form/form.module.css';
@@ -26,12 +26,13 @@ const plan = ({ valueCents, nextStep, nextStepOn }: Lead, locale: string) => ({
 });
 
 /** The value of a lead and its next step. The owner is reminded on the day of the next step. */
-export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+export function LeadPlan({ lead }: { lead: Lead }) {
   const t = useT();
   const mail = useMailWord();
   const note = useNote('crm');
   const locale = localeOf(useLanguage().language);
-  const [begun, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
+  const [begun, catchUp, begin] = useBegunAgain(lead, leadQuery(lead.id));
+  const [round, setRound] = useState(0);
   const change = useChangeLead(begun.id, true);
   const schema = useMemo(
     () =>
@@ -45,18 +46,26 @@ export function LeadPlan({ lead, onSaved }: { lead: Lead; onSaved: () => void })
   const save = async ({ value, nextStep, nextStepOn }: ReturnType<typeof plan>) => {
     // If only other fields of the lead changed in the meantime, its newest version is sent, so that they cause no conflict.
     const same = JSON.stringify(plan(lead, locale)) === JSON.stringify(plan(begun, locale));
-    await change.mutateAsync({
+    const saved = await change.mutateAsync({
       valueCents: centsOf(value, locale, PRICE_CURRENCY),
       nextStep: nextStep || null,
       nextStepOn: (nextStep && nextStepOn) || null,
       version: same ? lead.version : begun.version,
     });
     toast({ kind: 'success', title: note((t) => t('crm.planSaved')) });
-    onSaved();
+    // The form starts again from the answer, because the lead around it may still be the one from before the save.
+    begin(saved ?? lead);
+    setRound(round + 1);
   };
   const initial = plan(begun, locale);
   return (
-    <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={async () => plan(await catchUp(), locale)}>
+    <AppForm
+      key={round}
+      initial={initial}
+      schema={schema}
+      onSubmit={save}
+      catchUp={async () => plan(await catchUp(), locale)}
+    >
       {({ submitting, values }) => (
         <>
           <InputText name="nextStep" label={t('crm.nextStep')} help={t('crm.nextStepHelp', mail)} />

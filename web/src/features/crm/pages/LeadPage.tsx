@@ -83,8 +83,7 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
   const t = useT();
   const { userType } = useProfile();
   const [editing, setEditing] = useState(false);
-  const [saves, setSaves] = useState({ notes: 0, plan: 0, activity: 0 });
-  const saved = (form: keyof typeof saves) => () => setSaves((all) => ({ ...all, [form]: all[form] + 1 }));
+  const [activities, setActivities] = useState(0);
   const facts = useFacts(lead);
   const name = fullName(lead);
   usePageTitle(name);
@@ -129,7 +128,7 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
           <LeadAnswers lead={lead} />
           <Section title={t('crm.history')}>
             <div className={lists.stack}>
-              <ActivityForm key={saves.activity} lead={lead} onSaved={saved('activity')} />
+              <ActivityForm key={activities} lead={lead} onSaved={() => setActivities((count) => count + 1)} />
               <LeadHistory leadId={lead.id} />
             </div>
           </Section>
@@ -138,8 +137,8 @@ function LeadView({ lead, onShown }: { lead: Lead; onShown: () => void }) {
           <Section title={t('crm.care')}>
             <div className={lists.stack}>
               {!lead.mergedIntoId && <LeadOwner lead={lead} />}
-              <LeadPlan key={`plan ${saves.plan}`} lead={lead} onSaved={saved('plan')} />
-              <LeadNotes key={`notes ${saves.notes}`} lead={lead} onSaved={saved('notes')} />
+              <LeadPlan lead={lead} />
+              <LeadNotes lead={lead} />
             </div>
           </Section>
           <Section title={t('crm.write')}>

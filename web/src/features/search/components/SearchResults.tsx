@@ -77,16 +77,16 @@ const forLease = (groups: readonly Group[], added: string): Group[] =>
   }));
 
 /** What a screen reader announces about the search. */
-function useSaid({ asked, waiting, hits, narrow, query }: ReturnType<typeof useHits>): string {
+function useSaid({ asked, waiting, narrow, query }: ReturnType<typeof useHits>, count: number): string {
   const t = useT();
   const more = useNarrowText(narrow);
   if (!asked || query.isError) return '';
   if (waiting) return t('search.waiting');
-  return `${t('search.found', { count: hits.reduce((sum, group) => sum + group.results.length, 0) })} ${more}`.trim();
+  return `${t('search.found', { count })} ${more}`.trim();
 }
 
-/** What is said instead of hits: that they are on the way, that there are none, or what failed. */
-function Notes({ found, userType }: { found: ReturnType<typeof useHits>; userType: UserType }) {
+/** What is said instead of results (`count`): that they are on the way, that there are none, or what failed. */
+function Notes({ found, count, userType }: { found: ReturnType<typeof useHits>; count: number; userType: UserType }) {
   const t = useT();
   const problemText = useProblemText();
   const { asked, typed, query, hits, narrow, waiting } = found;
@@ -104,7 +104,7 @@ function Notes({ found, userType }: { found: ReturnType<typeof useHits>; userTyp
   if (more) return <p className={styles.note}>{more}</p>;
   if (hits.length > 0) return null;
   if (waiting) return <p className={styles.note}>{t('search.waiting')}</p>;
-  if (!asked) return null;
+  if (!asked || count > 0) return null;
   return <p className={styles.note}>{t(team ? 'search.nothing.team' : 'search.nothing', { words: typed })}</p>;
 }
 
@@ -158,11 +158,11 @@ export default function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{useSaid(found)}</span>
+        <span role="status">{useSaid(found, results.length)}</span>
       </VisuallyHidden>
       <div className={styles.body}>
         {lease && <LeaseStep typed={found.typed} onBack={() => onLease(undefined)} />}
-        <Notes found={found} userType={userType} />
+        <Notes found={found} count={results.length} userType={userType} />
         <SearchOptions groups={groups} id={id} at={chosen} onPoint={pointAt} onFollow={follow} />
       </div>
       <p className={styles.foot} aria-hidden="true">

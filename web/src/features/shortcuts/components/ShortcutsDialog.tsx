@@ -1,3 +1,4 @@
+import { useMay } from '@api/staff-rights';
 import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -80,6 +81,8 @@ export interface ShortcutsDialogProps {
 export default function ShortcutsDialog({ role, places, begins, onClose }: ShortcutsDialogProps) {
   const t = useT();
   const on = useKeysOn();
+  const may = useMay();
+  const groups = GROUPS[role].filter(({ right }) => may(right));
   const everywhere: Line[] = [
     ...(hasSearch(role)
       ? [
@@ -103,7 +106,7 @@ export default function ShortcutsDialog({ role, places, begins, onClose }: Short
           lines={places.map(({ key, label }) => ({ keys: ['g', key], label }))}
           between={then}
         />
-        {GROUPS[role].map(({ label, shortcuts }) => (
+        {groups.map(({ label, shortcuts }) => (
           <Lines
             key={label}
             title={t(label)}

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { useNote } from '@shared/notes';
 import { useMayMove } from '@shared/use-given-work';
 import { useQuery } from '@tanstack/react-query';
@@ -47,6 +48,7 @@ export function MergeDialog({
 }) {
   const t = useT();
   const note = useNote('support');
+  const { mail } = useMailWord();
   const textOf = useProblemText();
   const [number, setNumber] = useState('');
   const [chosen, setChosen] = useState('');
@@ -85,7 +87,7 @@ export function MergeDialog({
     >
       <div className={lists.stack}>
         {merge.error && <FormError title={textOf(merge.error)} />}
-        <p>{t('support.merge.text')}</p>
+        <p>{t('support.merge.text', { mail: ticket.email && mail !== 'kept' ? 'sent' : 'none' })}</p>
         <TextField
           label={t('support.merge.number')}
           prefix="#"

@@ -150,7 +150,7 @@ export function OfficeAnswer({ ticket, draft }: { ticket: Ticket; draft: string 
         onKeyDown={press}
       />
       <Button type="submit" loading={sending.pending} disabled={text.trim() === ''}>
-        {t('support.send')}
+        {t(helpOf(ticket) === 'support.answerHelpCall' ? 'support.saveAnswer' : 'support.send')}
       </Button>
       {sending.asks && (
         <TakeOver

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMailWord } from '@nav/site-settings';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -46,10 +47,11 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
 function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
   const t = useT();
   const note = useNote('admin');
+  const mail = useMailWord();
   const test = useIssueStep(issue.id, 'test');
   const remove = useIssueStep(issue.id, 'remove');
   const [asked, setAsked] = useState(false);
-  const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested')) });
+  const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested', mail)) });
   return (
     <>
       <Button

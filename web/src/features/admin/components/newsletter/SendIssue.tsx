@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -14,6 +15,7 @@ import lists from '@shared/list/list.module.css';
 export function SendIssue({ issue }: { issue: Issue }) {
   const t = useT();
   const note = useNote('admin');
+  const mail = useMailWord();
   const { data: counts } = useQuery(countsQuery);
   const schedule = useScheduleIssue(issue.id);
   const [when, setWhen] = useState<'now' | 'later'>('now');
@@ -27,7 +29,7 @@ export function SendIssue({ issue }: { issue: Issue }) {
         onSuccess: () =>
           toast({
             kind: 'success',
-            title: note((t) => t(sendAt ? 'admin.newsletter.scheduled' : 'admin.newsletter.sending')),
+            title: note((t) => (sendAt ? t('admin.newsletter.scheduled') : t('admin.newsletter.sending', mail))),
           }),
       },
     );

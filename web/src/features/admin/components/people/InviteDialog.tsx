@@ -2,6 +2,7 @@ import { LANGUAGES } from '@contract/languages';
 import { STAFF_ROLES } from '@contract/staff-roles';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputCards, InputSelect, InputText } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
@@ -61,6 +62,7 @@ function bodyOf({ userType, staffRole, phone, companyName, language, ...rest }: 
 /** Invites a person. Afterward the link takes the form's place, because it is shown only once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const mail = useMailWord();
   const { language } = useLanguage();
   const [made, setMade] = useState<Invited>();
   const [initial] = useState<Values>({ ...EMPTY, language });
@@ -71,7 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog
         open
-        title={t('admin.invite.doneTitle')}
+        title={t('admin.invite.doneTitle', mail)}
         closeLabel={t('admin.close')}
         onClose={onClose}
         actions={<Button onClick={onClose}>{t('admin.invite.finish')}</Button>}

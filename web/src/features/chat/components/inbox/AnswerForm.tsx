@@ -1,6 +1,7 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
+import { useMay } from '@api/staff-rights';
 import { CHAT_MESSAGE_MAX } from '@contract/chat';
 import { useT } from '@i18n/messages';
 import { useCanned } from '@shared/use-canned';
@@ -76,6 +77,7 @@ function CannedList({ canned }: { canned: ReturnType<typeof useCanned> }) {
 export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
   const t = useT();
   const textOf = useProblemText();
+  const may = useMay();
   const [text, setText, sent] = useDraft(session.id, draft);
   const tellTyping = useTellTyping(session.id);
   const [manages, setManages] = useState(false);
@@ -119,7 +121,7 @@ export function AnswerForm({ session, draft, onMine }: AnswerFormProps) {
       />
       <div className={styles.answerFoot}>
         <Button variant="ghost" size="sm" onClick={() => setManages(true)}>
-          {t('inbox.canned.open')}
+          {t(may('team') ? 'inbox.canned.open' : 'inbox.canned')}
         </Button>
         <Button type="submit" disabled={text.trim() === ''} loading={sending.pending}>
           {t('inbox.send')}

@@ -27,7 +27,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={t('inbox.canned')} closeLabel={t('inbox.dialog.close')} onClose={onClose}>
       <div className={styles.form}>
-        {data?.length === 0 && <p>{t('inbox.canned.none')}</p>}
+        {data?.length === 0 && <p>{t(manages ? 'inbox.canned.none' : 'inbox.canned.noneYours')}</p>}
         {data && data.length > 0 && (
           <ul>
             {data.map((answer) => (

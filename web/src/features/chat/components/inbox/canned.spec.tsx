@@ -113,6 +113,15 @@ describe('the shared answers', () => {
     await screen.findByRole('heading', { name: 'Add a canned answer' });
   });
 
+  it('ROLE-11 say to others than managers who writes them', async () => {
+    answers = [];
+    const profile = { userId: 'me', firstName: 'Zoe', userType: 'staff', staffRole: 'support' };
+    act(() => signedIn.begin({ access_token: 'x', profile } as unknown as SignedIn));
+    show(<CannedDialog onClose={() => undefined} />);
+    expect(await screen.findByText('There are no canned answers yet. Your team manager writes them.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
+  });
+
   it('CANNED-02 are deleted with a way back', async () => {
     show(<CannedDialog onClose={() => undefined} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Delete /hours' }));

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { session, type SignedIn } from '@api/session';
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { stopPlaying } from '@nav/testing/play-server';
+import { click, showPage, type } from '@nav/testing/show-page';
+import { cleanup, screen } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
+import type { Issue } from './api/newsletter';
+import { IssueDialog } from './components/newsletter/IssueDialog';
+import { InviteDialog } from './components/people/InviteDialog';
+
+/** An installation without SMTP. */
+document.head.append(
+  Object.assign(document.createElement('meta'), { name: 'site-settings', content: JSON.stringify({ mail: 'kept' }) }),
+);
+const words = JSON.parse(readFileSync('web/src/shared/mail/messages/en.json', 'utf8')) as Record<string, string>;
+const mail = { en: async () => ({ default: words }) };
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { mail } }), { virtual: true });
+
+const ISSUE = { id: 'n1', state: 'draft', subjectEn: 'November', version: 1 } as unknown as Issue;
+const INVITED = {
+  id: 'u2',
+  email: 'zoe@example.com',
+  firstName: 'Zoe',
+  lastName: 'Ray',
+  invitationUrl: 'https://rent.example/invitation#abc',
+  invitationEndsAt: '2026-12-07T10:56:00Z',
+};
+const toasts = <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />;
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+});
+beforeEach(() =>
+  session.begin({ access_token: 't', profile: { userId: 'me', userType: 'admin' } } as unknown as SignedIn),
+);
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+  session.end('signed-out');
+});
+
+it('says that a newsletter and its test are in the outbox', async () => {
+  showPage({
+    page: (
+      <>
+        <IssueDialog issue={ISSUE} onEdit={() => undefined} onClose={() => undefined} />
+        {toasts}
+      </>
+    ),
+    features: ['admin'],
+    answer: ({ path }) => {
+      if (path.endsWith('/counts')) return [200, { total: 1, en: 1, fr: 0, es: 0 }];
+      return path.endsWith('/preview') ? undefined : [200, ISSUE];
+    },
+  });
+  await screen.findByRole('button', { name: 'Send newsletter' });
+  await click('Send me a test');
+  expect(await screen.findByText('Email isn’t set up. The test is in the outbox, in three languages.')).toBeTruthy();
+  await click('Send newsletter');
+  expect(await screen.findByText(/The newsletter goes to the outbox and is kept there/)).toBeTruthy();
+});
+
+it('does not call an invitation sent, and says until when its link works', async () => {
+  showPage({
+    page: <InviteDialog onClose={() => undefined} />,
+    features: ['admin', '../shared/mail'],
+    answer: ({ method }) => (method === 'POST' ? [201, INVITED] : [200, []]),
+  });
+  await type('First name', 'Zoe');
+  await type('Last name', 'Ray');
+  await type('Email', 'zoe@example.com');
+  await click('Send the invitation');
+  expect(await screen.findByRole('heading', { name: 'Invitation ready' })).toBeTruthy();
+  expect(screen.getByText(/^It expires on .* and works only once\.$/)).toBeTruthy();
+});

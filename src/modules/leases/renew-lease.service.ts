@@ -267,15 +267,12 @@ export async function increaseOf(
   lease: Pick<Lease, 'id' | 'startsOn' | 'termEndsOn' | 'rentCents'>,
   effectiveOn: Day,
 ): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term' | 'renewedByItself'>> {
-  const terms = await tx.em.find(
-    LeaseTerm,
-    { leaseId: lease.id, startsOn: { $lt: effectiveOn } },
-    { orderBy: { startsOn: 'asc' } },
-  );
+  const all = await tx.em.find(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'asc' } });
+  const terms = all.filter(({ startsOn }) => startsOn < effectiveOn);
   const last = terms.at(-1);
   const rentSince = day(last?.startsOn ?? lease.startsOn);
   const own = lease.termEndsOn ? { startsOn: rentSince, endsOn: day(lease.termEndsOn) } : null;
-  const renewed = own ? null : renewedTerm(terms);
+  const renewed = own ? null : renewedTerm(terms, all);
   return {
     rentCents: cents(last?.rentCents ?? lease.rentCents),
     rentSince,
@@ -288,12 +285,12 @@ export async function increaseOf(
  * The fixed term that went on without a new last day before its rent changed, once or every year since. `WENT_ON` in
  * `ending-leases.ts` decides the same in SQL. From month to month the day before a new rent is no last day that was agreed on.
  */
-function renewedTerm(terms: readonly LeaseTerm[]): RentIncrease['term'] {
+function renewedTerm(terms: readonly LeaseTerm[], all: readonly LeaseTerm[]): RentIncrease['term'] {
   const at = terms.findLastIndex(({ followsMonthly }) => !followsMonthly);
   const [before, next] = [terms[at - 1], terms[at]];
   if (!before?.endsOn || !next) return null;
-  // Where rents followed, the last day of this one was set by the next.
-  const endsOn = at < terms.length - 1 ? null : next.endsOn;
+  // Where rents follow, also planned ones, the last day of this one was set by the next.
+  const endsOn = all[at + 1]?.followsMonthly ? null : next.endsOn;
   if (!changesRentAlone({ startsOn: next.startsOn, followsMonthly: false, endsOn }, before)) return null;
   return { startsOn: day(before.startsOn), endsOn: day(before.endsOn) };
 }

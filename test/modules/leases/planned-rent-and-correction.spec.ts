@@ -80,6 +80,22 @@ describe('a correction of a lease whose next rent is planned', () => {
     ).toEqual([{ reason: null }, { reason: 'Both signed the corrected rent' }]);
   });
 
+  it('PY-011 keeps the notice of a term that renewed automatically, as when the rise was planned', async () => {
+    await at('QC');
+    for (const [from, to, rent] of [
+      ['2024-01-01', '2024-12-31', 205_000],
+      ['2026-01-01', null, 210_000],
+    ])
+      await test.sql(
+        `insert into lease_term (id, account_id, demo, created_at, lease_id, starts_on, ends_on, rent_cents)
+         select gen_random_uuid(), account_id, demo, now(), id, $2, $3, $4 from lease where id = $1`,
+        [home.leaseId, from, to, rent],
+      );
+    // Ninety-nine days before, within the three to six months of a term.
+    await plan(213_990).expect(200);
+    await correct({ rentCents: 209_000 }).expect(200);
+  });
+
   it('what does not touch the planned rise is corrected as before, and the letter has the corrected rent', async () => {
     await plan(208_000).expect(200);
     await correct({ dueDay: 5 }).expect(200);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -78,6 +78,22 @@ describe('OP-02 traces for OpenTelemetry', () => {
     const [{ resource }] = (JSON.parse(bodies[0]!) as Export).resourceSpans as [Export['resourceSpans'][number]];
     expect(valueOf(resource, 'service.name')).toBe('lodgewell-test');
     expect(new Set(keys)).toEqual(new Set(['a key']));
+  });
+
+  it('a request whose client leaves before its end is a span too', async () => {
+    const { app } = await start();
+    const landlord = await person(test!, 'landlord');
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const headers = { Authorization: `Bearer ${landlord.token}` };
+    const stream = await new Promise<IncomingMessage>((resolve) => {
+      get({ host: '127.0.0.1', port, path: '/api/events', headers, agent: false }, resolve);
+    });
+    expect(stream.statusCode).toBe(200);
+    stream.on('error', () => undefined).destroy();
+    await new Promise((later) => setTimeout(later, 500));
+    await stop();
+    expect(spans().filter(({ name }) => name === 'GET /api/events')).toHaveLength(1);
   });
 
   it('no address, value, token or person is in any span', async () => {

@@ -26,6 +26,28 @@ describe('what a report is recognised as', () => {
     expect(recognise({ texts: ['Tap', null, undefined, 'drips'] })).toEqual({ priority: null, kinds: [] });
   });
 
+  it('a part of a building is an emergency when it comes off, not when its paint does or when it is only named', () => {
+    for (const text of [
+      'La peinture de la galerie se décolle',
+      'Le tapis de la galerie se décolle',
+      'La moquette de l’escalier est tombée en lambeaux',
+      'Une partie du balcon doit être repeinte',
+      'Un bout de la façade est sale',
+      'La alfombra de la escalera se despega',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, []]);
+    for (const text of [
+      'La galerie se décolle de la maison',
+      'Une partie du balcon est tombée',
+      'Un morceau de la façade se détache',
+      'Il y a des morceaux de la corniche qui tombent',
+      'Il manque un bout de la cheminée',
+      'La peinture s’écaille, et le balcon se détache du mur',
+      'De la peinture et du plâtre tombent du plafond',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, ['structure']]);
+  });
+
   it('what happened long ago is none, unless it happens again', () => {
     expect(kindsOf('Last year the basement was flooded')).toEqual([]);
     expect(kindsOf('Like last year the basement is flooded again')).toEqual(['water']);

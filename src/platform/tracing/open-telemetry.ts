@@ -27,24 +27,30 @@ export function traceRequests(fastify: FastifyInstance, settings: Settings): voi
   const spans = new OpenTelemetrySpans(tracer);
   traceWith(spans);
   const running = new WeakMap<FastifyRequest, Span>();
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  const end = (request: FastifyRequest, status: number) => {
+    const span = running.get(request);
+    if (!span || !running.delete(request)) return;
+    span.updateName(`${methodOf(request)} ${routeOf(request)}`);
+    span.setAttributes({
+      'http.request.method': methodOf(request),
+      'http.route': routeOf(request),
+      'http.response.status_code': status,
+      'lodgewell.request_id': request.id,
+    });
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  };
+  fastify.addHook('onRequest', (request, reply, done) => {
     const span = tracer.startSpan(methodOf(request), { kind: SpanKind.SERVER }, ROOT_CONTEXT);
     running.set(request, span);
     // Hooks run in the order they are added: the request has got its own context before.
     currentContext().trace = trace.setSpan(ROOT_CONTEXT, span);
+    // There is no response to a client who leaves before it, as at the end of each live stream.
+    reply.raw.once('close', () => end(request, reply.statusCode));
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const span = running.get(request);
-    span?.updateName(`${methodOf(request)} ${routeOf(request)}`);
-    span?.setAttributes({
-      'http.request.method': methodOf(request),
-      'http.route': routeOf(request),
-      'http.response.status_code': reply.statusCode,
-      'lodgewell.request_id': request.id,
-    });
-    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
-    span?.end();
+    end(request, reply.statusCode);
     done();
   });
   fastify.addHook('onClose', async () => {

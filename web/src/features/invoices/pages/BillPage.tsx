@@ -44,7 +44,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
     >
       <PayDiffers invoice={invoice} />
       <InvoiceLines invoice={invoice} forLandlord />
-      <HowToPay invoice={invoice} />
+      {invoice.status !== 'void' && <HowToPay invoice={invoice} />}
     </InvoicePageFrame>
   );
 }

@@ -314,7 +314,7 @@ export const REASONS = {
   invoice_without_price: ['rule_broken', 'Add a line with a price before you send the invoice.'],
   invoice_over_price: [
     'over_limit',
-    'This invoice is above the price approved for the job. Lower it, or ask the landlord to send the job back, and send a quote for the higher price.',
+    'This invoice is above the price approved for the job. Lower it, or send a quote for the higher price and wait until the landlord approves it.',
   ],
   invoice_sent: ['rule_broken', 'This invoice was sent, so it can’t change. Void it, then write another one.'],
   invoice_number_used: [

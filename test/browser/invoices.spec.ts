@@ -64,7 +64,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
   });
 
   await test.step('the landlord sees what is owed by age, checks it and disputes it', async () => {
-    await expect(landlord.getByText('1 invoice of $420.00 is waiting for your approval.')).toBeVisible();
+    await expect(landlord.getByText('1 invoice of $420.00 CAD is waiting for your approval.')).toBeVisible();
     await landlord.getByRole('link', { name: 'Not due yet' }).click();
     await landlord.getByRole('link', { name: '0001' }).first().click();
     await expect(landlord.getByText('Approved price')).toBeVisible();

@@ -303,6 +303,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await expect(job.getByText(/You’re interested, for .*450/)).toBeVisible();
   await landlord.reload();
   await landlord.getByRole('button', { name: 'Offer the job to Plombex' }).click();
+  await landlord.getByRole('dialog').getByRole('button', { name: 'Offer the job' }).click();
   await expect(landlord.getByText('Plombex').first()).toBeVisible();
   await expect
     .poll(

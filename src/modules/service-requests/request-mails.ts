@@ -16,6 +16,7 @@ import { AppointmentCalendar } from './appointments/appointment-calendar.service
 import type { ProposedTime } from './appointments/proposal.states.js';
 import { mailedAddress } from './mailed-address.js';
 import { mailedLimit, mailedTerms } from './mailed-terms.js';
+import { MaintenanceSettings } from './maintenance-settings.entity.js';
 import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
@@ -152,6 +153,14 @@ export class RequestMails {
     if (!parties) throw new Error(`This version does not know ${happened.happening}.`);
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, parties]);
     const call = await this.callAt(tx, request, happened);
+    const terms =
+      offer && happened.happening === 'offered'
+        ? {
+            firstWins: offer.firstWins,
+            expiresAt: offer.expiresAt,
+            budgetCents: await this.limitAt(tx, request, offer),
+          }
+        : null;
     const limit =
       happened.happening === 'quote_refused' ? await limitOf(tx, { ...request, supplierAccountId: about }) : null;
     for (const reader of news?.readers ?? []) {
@@ -159,7 +168,7 @@ export class RequestMails {
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
-        ...(offer && happened.happening === 'offered' && mailedTerms(offer, news, reader.language)),
+        ...(terms && mailedTerms(terms, news, reader.language)),
         ...(limit && mailedLimit(limit.limitCents, news.currency, reader.language)),
         ...(calendar && { calendar }),
         ...call,
@@ -218,6 +227,13 @@ export class RequestMails {
     if (happening !== 'submitted' || priority !== 'emergency') return {};
     const [contact] = await tx.rows<Parameters<typeof callOf>[0]>(CONTACT, [id]);
     return contact ? callOf(contact) : {};
+  }
+
+  /** What an offered job may cost: in an emergency the landlord's limit for emergencies, if it is higher than the offer's. */
+  private async limitAt(tx: Tx, { accountId, priority }: Told, { budgetCents = null }: Offer): Promise<number | null> {
+    if (priority !== 'emergency' || budgetCents === null) return budgetCents;
+    const settings = await tx.em.findOne(MaintenanceSettings, { accountId });
+    return Math.max(budgetCents, settings?.emergencyLimitCents ?? 0);
   }
 
   /** The page to which the email links. */

@@ -103,6 +103,17 @@ describe('the landlord picks one of several answers', () => {
     await asked({ firstWins: true }, [quick]);
     expect(await text(quick)).toMatch(/Please accept or decline it by \w+day, .+ The first supplier who accepts/);
     expect(await text(quick)).not.toMatch(/price|without a quote/);
+    const urgent = await supplier(test, 'Urgent');
+    const job = await asked({}, [], { priority: 'Emergency' });
+    await test
+      .http('put', '/api/maintenance-settings', job.landlord.token)
+      .send({ usualLimitCents: 15_000, emergencyLimitCents: 40_000 })
+      .expect(200);
+    await test
+      .http('post', `${path(job.requestId)}/offers`, job.landlord.token)
+      .send({ supplierId: urgent.id, firstWins: true })
+      .expect(201);
+    expect(await text(urgent)).toContain('You can spend up to $400.00 CAD before tax without a quote.');
   });
 
   it('the price that was picked is binding', async () => {

@@ -100,7 +100,7 @@ describe('an invoice on paper', () => {
     await type('Invoice number', '4712');
     await press('Send invoice');
     const dialog = screen.getByRole('dialog');
-    expect(dialog.textContent).toContain('Tremblay Rentals gets your invoice 4712 for $440.00.');
+    expect(dialog.textContent).toMatch(/Tremblay Rentals gets your invoice 4712 for \$440\.00\sCAD\./);
     const buttons = screen.getAllByRole('button', { name: 'Send invoice' });
     await act(async () => void fireEvent.click(buttons.find((one) => dialog.contains(one)) ?? dialog));
     expect(calls.map(({ method, url }) => [method, url])).toEqual([
@@ -123,7 +123,7 @@ describe('an invoice on paper', () => {
   it('is shown to the landlord beside the figures', async () => {
     await show(<InvoiceLines invoice={ON_PAPER} forLandlord />);
     expect(screen.getByRole('img', { name: 'Photo of invoice 4711' })).not.toBeNull();
-    expect(screen.getByText('$440.00')).not.toBeNull();
+    expect(screen.getByText(/^\$440\.00\sCAD$/)).not.toBeNull();
     expect(screen.getByText(/Check them against the invoice/)).not.toBeNull();
   });
 });

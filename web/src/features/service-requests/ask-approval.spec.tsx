@@ -108,3 +108,11 @@ it('the landlord reads that the work is done, and approves the new price', async
   press('Approve new price');
   await waitFor(() => expect(sent).toEqual([['PATCH /api/service-requests/r/quotes/q', { status: 'approved' }]]));
 });
+
+it('work that was sent back begins with the cost that was entered before, not with the limit', () => {
+  const quotes = [{ ...WAITING, status: 'approved', amountCents: 35_000 }];
+  const again = { ...JOB, limitCents: 35_000, quotes, costCents: 34_500 } as unknown as ServiceRequest;
+  show(<CompleteDialog request={again} onClose={jest.fn()} loading={false} onComplete={jest.fn()} />);
+  const cost = screen.getByRole<HTMLInputElement>('textbox', { name: /Cost before tax/, hidden: true });
+  expect(cost.value).toBe('345.00');
+});

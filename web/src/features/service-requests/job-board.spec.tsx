@@ -95,6 +95,7 @@ it('EL-009 who would take the job is an offer away, at the price named', async (
   answer = { status: 201, body: {} };
   show({ ...OFF, onBoard: true, shown: true, description: 'No heat', interests: [INTEREST], version: 1 });
   fireEvent.click(screen.getByRole('button', { name: 'Offer the job to Plombex' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Offer the job', hidden: true }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
       url: expect.stringContaining('/api/service-requests/r/offers'),

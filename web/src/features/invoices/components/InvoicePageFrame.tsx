@@ -72,9 +72,10 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
       />
       <div className={styles.detail}>
         <div className={styles.main}>
-          {status === 'disputed' && disputeReason && (
+          {(status === 'disputed' || status === 'void') && disputeReason && (
             <Notice tone="warning" title={t('invoices.disputedTitle')}>
               <Translated kind="invoice_dispute" id={id} text={disputeReason} language={undefined} />
+              {status === 'disputed' && invoice.moves.includes('void') && <p>{t('invoices.disputedNext')}</p>}
             </Notice>
           )}
           {children}

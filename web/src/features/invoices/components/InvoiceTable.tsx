@@ -83,7 +83,7 @@ function useColumns(side: Side): DataColumn<Invoice>[] {
       header: t('invoices.total'),
       sort: 'totalCents',
       align: 'end',
-      cell: ({ totalCents, currency }) => money(totalCents, currency),
+      cell: ({ totalCents, currency }) => money(totalCents, currency, { code: true }),
     },
   ];
 }
@@ -123,7 +123,7 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
         secondary: [late(invoice), invoice.number ?? t('invoices.unnumbered'), invoice.jobTitle]
           .filter(Boolean)
           .join(', '),
-        end: money(invoice.totalCents, invoice.currency),
+        end: money(invoice.totalCents, invoice.currency, { code: true }),
         endSecondary: <InvoiceChip status={invoice.status} plain />,
       })}
       more={more}

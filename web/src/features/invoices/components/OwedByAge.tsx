@@ -30,7 +30,7 @@ export function OwedByAge({ owed, hrefOf, side }: OwedByAgeProps) {
     <Section
       key={currency}
       title={t(side === 'landlord' ? 'invoices.owed.byYou' : 'invoices.owed.toYou')}
-      aside={t('invoices.owed.total', { amount: money(totalCents, currency) })}
+      aside={t('invoices.owed.total', { amount: money(totalCents, currency, { code: true }) })}
       className={styles.owed}
     >
       <SegmentedBar
@@ -44,7 +44,10 @@ export function OwedByAge({ owed, hrefOf, side }: OwedByAgeProps) {
       />
       {toApproveCount > 0 && (
         <p className={styles.waits}>
-          {t(`invoices.owed.toApprove.${side}`, { amount: money(toApproveCents, currency), count: toApproveCount })}
+          {t(`invoices.owed.toApprove.${side}`, {
+            amount: money(toApproveCents, currency, { code: true }),
+            count: toApproveCount,
+          })}
         </p>
       )}
     </Section>

@@ -77,7 +77,7 @@ export function PaidDialog({ invoice: present, onClose }: { invoice: InvoiceDeta
         )}
         <p className={styles.quiet}>
           {t('invoices.markPaidText', {
-            amount: money(invoice.totalCents, invoice.currency),
+            amount: money(invoice.totalCents, invoice.currency, { code: true }),
             supplier: invoice.supplierName,
           })}
         </p>

@@ -19,7 +19,7 @@ interface SendDialogProps {
 export function SendDialog({ invoice, totalCents, paperNumber, onSend, onClose }: SendDialogProps) {
   const t = useT();
   const { money } = useFormats();
-  const amount = money(totalCents, invoice.currency);
+  const amount = money(totalCents, invoice.currency, { code: true });
   return (
     <Dialog
       open

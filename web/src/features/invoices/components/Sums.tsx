@@ -36,7 +36,7 @@ export function Sums({ currency, netCents, taxes, totalCents }: SumsProps) {
       ))}
       <div className={styles.total}>
         <dt>{t('invoices.total')}</dt>
-        <dd>{money(totalCents, currency)}</dd>
+        <dd>{money(totalCents, currency, { code: true })}</dd>
       </div>
     </dl>
   );

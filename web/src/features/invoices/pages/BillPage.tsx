@@ -44,7 +44,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
     >
       <PayDiffers invoice={invoice} />
       <InvoiceLines invoice={invoice} forLandlord />
-      <HowToPay invoice={invoice} />
+      {invoice.status !== 'void' && <HowToPay invoice={invoice} />}
     </InvoicePageFrame>
   );
 }
@@ -67,7 +67,7 @@ function Answers({ invoice }: { invoice: InvoiceDetail }) {
       {moves.includes('approved') && !wasPaid && (
         <p className={styles.quiet}>
           {t(taxCents > 0 ? 'invoices.approveTotal' : 'invoices.approveTotalUntaxed', {
-            total: money(totalCents, currency),
+            total: money(totalCents, currency, { code: true }),
             net: money(netCents, currency),
             tax: money(taxCents, currency),
           })}

@@ -44,7 +44,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
       ) : (
         <>
           <InvoiceLines invoice={invoice} />
-          <HowToPay invoice={invoice} />
+          {invoice.status !== 'void' && <HowToPay invoice={invoice} />}
         </>
       )}
     </InvoicePageFrame>

@@ -85,20 +85,21 @@ function Alert({ answer, sending, confirm }: { answer: LinkAnswer; sending: bool
 }
 
 /** What the person who has answered needs to know. */
-function Facts({ answer: { description, contactName, contactPhone, accessNote } }: { answer: LinkAnswer }) {
+function Facts({ answer: { description, landlord, contactName, contactPhone, accessNote } }: { answer: LinkAnswer }) {
   const t = useT();
   return (
     <div className={styles.facts}>
       {description && <p className={styles.words}>{description}</p>}
-      {contactName && (
+      {contactName && contactPhone && (
         <p className={styles.words}>
           {t('on-call.alert.contact', { name: contactName })}{' '}
-          {contactPhone && (
-            <Link look="inline" href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
-              {contactPhone}
-            </Link>
-          )}
+          <Link look="inline" href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}>
+            {contactPhone}
+          </Link>
         </p>
+      )}
+      {contactName && !contactPhone && (
+        <p className={styles.words}>{t('on-call.alert.noPhone', { name: contactName, landlord })}</p>
       )}
       {accessNote && <p className={styles.words}>{t('on-call.alert.access', { note: accessNote })}</p>}
     </div>

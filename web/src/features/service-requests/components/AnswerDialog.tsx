@@ -11,6 +11,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
+import { NoticeHint, useEntryNotice } from './EntryNotice';
 import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields } from './VisitFields';
 import styles from './OfferDialog.module.css';
@@ -33,6 +34,7 @@ export function AnswerDialog({
   const [wrong, setWrong] = useState(false);
   const visit = useVisit({ ...request, scheduledFor: offer.proposedFor, scheduledUntil: offer.proposedUntil });
   const hours = useOwnHours(true);
+  const notice = useEntryNotice(request);
   const answer = useAnswerOffer(request.id, offer.id, () => {
     toast({ kind: 'success', title: say((t) => t('service-requests.answer.sent')) });
     onClose();
@@ -43,7 +45,8 @@ export function AnswerDialog({
     const valid = amount.ok && amount.cents > 0;
     setWrong(!valid);
     const sure = valid && window && hours.check(window);
-    if (sure) answer.mutate({ status: 'answered', amountCents: amount.cents, ...sure });
+    if (sure && notice.check(sure.scheduledFor))
+      answer.mutate({ status: 'answered', amountCents: amount.cents, ...sure });
   };
   const actions = (
     <>
@@ -51,7 +54,7 @@ export function AnswerDialog({
         {t('service-requests.back')}
       </Button>
       <Button loading={answer.isPending || hours.loading} onClick={submit}>
-        {t(hours.doubt ? 'service-requests.hours.anyway' : 'service-requests.answer.verb')}
+        {t(hours.doubt || notice.asked ? 'service-requests.hours.anyway' : 'service-requests.answer.verb')}
       </Button>
     </>
   );
@@ -75,6 +78,7 @@ export function AnswerDialog({
         />
         <VisitFields {...visit.fields} />
         <HoursDoubt doubt={hours.doubt} />
+        {notice.asked && <NoticeHint request={request}>{t('service-requests.appointment.notice.answer')}</NoticeHint>}
       </div>
     </Dialog>
   );

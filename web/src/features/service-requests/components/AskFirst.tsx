@@ -7,6 +7,8 @@ interface AskFirstProps {
   title: ReactNode;
   /** What happens, and to whom. */
   text: ReactNode;
+  /** What to consider before. */
+  children?: ReactNode;
   verb: string;
   danger?: boolean;
   loading: boolean;
@@ -15,7 +17,7 @@ interface AskFirstProps {
 }
 
 /** Asks for confirmation before a step of which others are notified. */
-export function AskFirst({ title, text, verb, danger, loading, onClose, onConfirm }: AskFirstProps) {
+export function AskFirst({ title, text, children, verb, danger, loading, onClose, onConfirm }: AskFirstProps) {
   const t = useT();
   const actions = (
     <>
@@ -30,6 +32,7 @@ export function AskFirst({ title, text, verb, danger, loading, onClose, onConfir
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('app.close')} actions={actions} size="sm">
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

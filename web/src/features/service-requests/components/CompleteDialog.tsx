@@ -46,7 +46,8 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [note, setNote] = useState('');
-  const approved = approvedQuote(request);
+  // Work that the tenant sent back has the cost that was entered before.
+  const approved = request.costCents ?? approvedQuote(request);
   const [cost, setCost] = useState(typedAmount(approved, currency, localeOf(language)));
   const [wrong, setWrong] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -1,10 +1,15 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Translated } from '@shared/translation/Translated';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
+import { useState } from 'react';
 import type { BoardInterest, RequestBoard } from '../api/job-board';
 import { useSendOffer } from '../api/offers';
+import { supplierGapsQuery } from '../api/supplier-gaps';
 import type { ServiceRequest } from '../api/types';
+import { AskFirst } from './AskFirst';
+import { SupplierGap } from './SupplierGap';
 import styles from './OfferList.module.css';
 
 /** Elite Partners who are interested in the job, each with a button to send an offer. */
@@ -31,11 +36,14 @@ function InterestRow({
 }) {
   const t = useT();
   const { money } = useFormats();
-  const send = useSendOffer(request.id);
+  const [asking, ask] = useState(false);
+  const send = useSendOffer(request.id, () => ask(false));
   const { supplierId, companyName, city, ratingAverage, ratingCount, amountCents, note } = interest;
   const asked = request.offers?.some(
     (offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status),
   );
+  const gaps = useQuery({ ...supplierGapsQuery(request.id, supplierId), enabled: !asked }).data?.gaps ?? [];
+  const limit = amountCents ?? budgetCents;
   const known = [
     city,
     ratingAverage === null
@@ -56,17 +64,32 @@ function InterestRow({
           <Translated kind="board_interest" id={interest.id} text={note} language={undefined} />
         </p>
       )}
-      {asked ? (
-        <p>{t('service-requests.board.offered')}</p>
-      ) : (
+      {!asked && (
+        <SupplierGap request={request} supplier={{ id: supplierId, companyName }} gaps={gaps} holds="answer" />
+      )}
+      {asked && <p>{t('service-requests.board.offered')}</p>}
+      {!asked && gaps.length === 0 && (
         <Button
           size="sm"
-          loading={send.isPending}
           aria-label={t('service-requests.board.offerTo', { company: companyName })}
-          onClick={() => send.mutate({ supplierId, budgetCents: amountCents ?? budgetCents, firstWins: true })}
+          onClick={() => ask(true)}
         >
           {t('service-requests.board.offer')}
         </Button>
+      )}
+      {asking && (
+        <AskFirst
+          title={t('service-requests.board.offerQuestion', { company: companyName })}
+          text={
+            limit !== null && request.currency
+              ? t('service-requests.board.offerText', { company: companyName, amount: money(limit, request.currency) })
+              : t('service-requests.board.offerFree', { company: companyName })
+          }
+          verb={t('service-requests.board.offer')}
+          loading={send.isPending}
+          onClose={() => ask(false)}
+          onConfirm={() => send.mutate({ supplierId, budgetCents: limit, firstWins: true })}
+        />
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest } from '../api/types';
 import { OfferDialog } from './OfferDialog';
@@ -14,8 +15,11 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-function show(client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })): void {
-  const request = { id: 'r', priority: 'High', currency: 'CAD', propertyId: 'p', issueType: 'Plumbing', offers: [] };
+function show(
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+  priority = 'High',
+): void {
+  const request = { id: 'r', priority, currency: 'CAD', propertyId: 'p', issueType: 'Plumbing', offers: [] };
   render(
     <Around
       features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
@@ -70,4 +74,19 @@ it('asks several suppliers at once, and keeps those chosen who were not reached'
   await screen.findByText('Chosen: Tuyaux Roy and Vanne');
   expect(sent).toHaveLength(2);
   expect(sent).toMatchObject([{ supplierId: 's0' }, { supplierId: 's1' }]);
+});
+
+it('an emergency names the limit that applies instead of the typed one, if it is higher', () => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const limits = { usualLimitCents: 15_000, emergencyLimitCents: 40_000 };
+  client.setQueryData(maintenanceSettingsQuery().queryKey, limits as never);
+  show(client, 'Emergency');
+  const says = /your limit of \$400\.00 for emergencies applies/;
+  expect(screen.getByText(says)).not.toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Spending limit/), { target: { value: '500' } });
+  expect(screen.queryByText(says)).toBeNull();
+  cleanup();
+  show(client, 'High');
+  expect(screen.queryByText(says)).toBeNull();
 });

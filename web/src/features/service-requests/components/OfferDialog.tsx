@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
@@ -10,7 +11,7 @@ import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
-import { maintenanceSettingsQuery } from '../api/maintenance-settings';
+import { maintenanceSettingsQuery, type MaintenanceSettings } from '../api/maintenance-settings';
 import { useSendOffers } from '../api/offers';
 import { supplierGapsQuery } from '../api/supplier-gaps';
 import type { ServiceRequest, Supplier } from '../api/types';
@@ -23,6 +24,7 @@ import styles from './OfferDialog.module.css';
 export function OfferDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const t = useT();
   const { language } = useLanguage();
+  const { money } = useFormats();
   const [chosen, setChosen] = useState<Supplier[]>([]);
   const [typedBudget, setBudget] = useState<string>();
   const settings = useQuery(maintenanceSettingsQuery());
@@ -40,6 +42,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const send = useSendOffers(request.id, (id) => setChosen((all) => all.filter((one) => one.id !== id)), onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const budget = typedBudget ?? typedAmount(settings.data?.usualLimitCents ?? null, currency, localeOf(language));
+  const higher = emergencyLimit(request, settings.data, parseAmount(budget, localeOf(language), currency));
   const submit = () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const silent = withGaps.length > 0 && !reason.trim() ? 'reason' : undefined;
@@ -93,7 +96,11 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
         <MoneyField
           label={t('service-requests.offer.budget')}
           labelEnd={t('service-requests.optional')}
-          help={t('service-requests.offer.budgetHelp')}
+          help={
+            higher === null
+              ? t('service-requests.offer.budgetHelp')
+              : t('service-requests.offer.emergencyLimit', { amount: money(higher, currency) })
+          }
           error={problem === 'budget' ? t('service-requests.amount.wrong') : undefined}
           currency={currency}
           value={budget}
@@ -111,6 +118,17 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
       </div>
     </Dialog>
   );
+}
+
+/** The limit that replaces the typed one in an emergency, because it is higher. Null if the typed one, or none, applies. */
+function emergencyLimit(
+  { priority }: ServiceRequest,
+  settings: MaintenanceSettings | undefined,
+  typed: ReturnType<typeof parseAmount>,
+): number | null {
+  const limit = settings?.emergencyLimitCents ?? null;
+  if (priority !== 'Emergency' || limit === null || !typed.ok) return null;
+  return limit > typed.cents ? limit : null;
 }
 
 /** The chosen suppliers whose insurance or license has expired or is missing for this job. */

@@ -8,8 +8,12 @@ import { OnCallNotice } from './OnCallNotice';
 
 const SAYS = /No one on call answered/;
 
-async function show(status: ServiceRequest['status'], contact?: ServiceRequest['contact']): Promise<void> {
-  playServer(() => [200, { state: 'unanswered', nextAt: null, asks: [] }]);
+async function show(
+  status: ServiceRequest['status'],
+  contact?: ServiceRequest['contact'],
+  alarm: object = { state: 'unanswered', nextAt: null },
+): Promise<void> {
+  playServer(() => [200, { ...alarm, asks: [] }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <Around features={['service-requests', '../shared/request-parts', '../api', '../app']}>
@@ -43,5 +47,14 @@ it.each(['scheduled', 'in_progress', 'completed', 'closed', 'cancelled', 'declin
   async (status) => {
     await show(status);
     expect(screen.queryByText(SAYS)).toBeNull();
+  },
+);
+
+it.each(['asking', 'unanswered'])(
+  'ONCALL-03 ends the sentence about the next time with one period (%s)',
+  async (state) => {
+    await show('approved', undefined, { state, nextAt: '2026-11-30T11:17:00Z' });
+    const text = (await screen.findByText(/At \d+:17/)).textContent;
+    expect(text).not.toContain('..');
   },
 );

@@ -1,3 +1,4 @@
+import { RATINGS_SHOWN_FROM } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { MoreRows } from '@shared/list/MoreRows';
@@ -52,7 +53,9 @@ function Row({ rating }: { rating: OwnRating }) {
       {note && (
         <>
           <p className={styles.said}>{note}</p>
-          <p className={styles.quiet}>{t(`service-requests.ratings.${listed}`, { reason: hiddenBecause ?? '' })}</p>
+          <p className={styles.quiet}>
+            {t(`service-requests.ratings.${listed}`, { reason: hiddenBecause ?? '', count: RATINGS_SHOWN_FROM })}
+          </p>
         </>
       )}
       <span className={styles.buttons}>

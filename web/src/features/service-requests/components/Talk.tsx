@@ -23,13 +23,19 @@ export function Talk({ request, ofTenant = false }: { request: ServiceRequestDet
   const t = useT();
   const lines = request.events.filter(({ kind }) => kind === 'comment');
   const told = request.events.filter((event) => event.kind === 'comment' || isAboutVisit(event));
+  // A supplier who doesn't have the job yet writes to the landlord only.
+  const toEveryone = request.audiences.includes('everyone');
   const lastOwn = lines.findLast(({ own }) => own);
   useReadLines(request, lines);
   return (
     <Section title={t('service-requests.talk.title')}>
       <div className={styles.talk}>
         <ol className={styles.lines} aria-live="polite" aria-label={t('service-requests.talk.title')}>
-          {told.length === 0 && <li className={styles.quiet}>{t('service-requests.talk.none')}</li>}
+          {told.length === 0 && (
+            <li className={styles.quiet}>
+              {t(toEveryone ? 'service-requests.talk.none' : 'service-requests.talk.empty')}
+            </li>
+          )}
           {told.map((line) =>
             line.kind === 'comment' ? (
               <Line key={line.id} line={line} request={request} seen={line === lastOwn ? seenBy(line, request) : []} />

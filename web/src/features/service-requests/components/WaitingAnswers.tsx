@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { AskFirst } from './AskFirst';
+import { NoticeHint, tooSoon, type Entered } from './EntryNotice';
 import { SupplierGap } from './SupplierGap';
 import { useAppointment } from './use-time';
 import styles from '../pages/pages.module.css';
 import list from './OfferList.module.css';
 
 /** Suppliers' answers among which the landlord chooses, the cheapest first. */
-export function WaitingAnswers({ request }: { request: ServiceRequest }) {
+export function WaitingAnswers({ request }: { request: ServiceRequest & Entered }) {
   const t = useT();
   const answers = (request.offers ?? [])
     .filter(({ status }) => status === 'answered')
@@ -31,7 +32,7 @@ export function WaitingAnswers({ request }: { request: ServiceRequest }) {
   );
 }
 
-function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
+function Answer({ request, offer }: { request: ServiceRequest & Entered; offer: Offer }) {
   const t = useT();
   const { money } = useFormats();
   const appointment = useAppointment();
@@ -39,6 +40,8 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const pick = useAnswerOffer(request.id, offer.id, () => ask(false));
   const { companyName: company } = offer;
   const full = pick.error !== null && toProblem(pick.error).reason === 'supplier_full';
+  const visit = visitOf(offer);
+  const soon = visit !== null && tooSoon(request, visit);
   const price = money(offer.priceCents ?? 0, request.currency ?? 'USD');
   return (
     <li className={list.offer}>
@@ -66,14 +69,30 @@ function Answer({ request, offer }: { request: ServiceRequest; offer: Offer }) {
               ? t('service-requests.answer.pickFull', { company })
               : t('service-requests.answer.pickText', { company, amount: price })
           }
-          verb={full ? t('service-requests.hours.anyway') : t('service-requests.answer.pick', { company })}
+          verb={full || soon ? t('service-requests.hours.anyway') : t('service-requests.answer.pick', { company })}
           loading={pick.isPending}
           onClose={() => ask(false)}
           onConfirm={() =>
             pick.mutate({ status: 'accepted', amountCents: offer.priceCents, ...(full && { overCapacity: true }) })
           }
-        />
+        >
+          {visit && (
+            <p>
+              {t('service-requests.answer.pickWhen', {
+                when: appointment(visit, offer.proposedUntil, request.place?.timeZone),
+              })}
+            </p>
+          )}
+          {soon && (
+            <NoticeHint request={request}>{t('service-requests.appointment.notice.pick', { company })}</NoticeHint>
+          )}
+        </AskFirst>
       )}
     </li>
   );
+}
+
+/** The time that becomes the appointment. Null if it has passed: then none is set. */
+function visitOf({ proposedFor }: Offer, now = Date.now()): string | null {
+  return proposedFor && Date.parse(proposedFor) > now ? proposedFor : null;
 }

@@ -1,0 +1,49 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { InvoiceDetail } from './api/invoices';
+import { InvoicePageFrame } from './components/InvoicePageFrame';
+
+afterEach(cleanup);
+
+const show = (invoice: object) =>
+  render(
+    <Around features={['invoices', '../app', '../shared']} language="en">
+      <QueryClientProvider client={new QueryClient()}>
+        <InvoicePageFrame
+          invoice={
+            {
+              id: 'i',
+              number: '7',
+              lateDays: null,
+              paper: null,
+              language: 'en',
+              moves: [],
+              ...invoice,
+            } as unknown as InvoiceDetail
+          }
+          list={{ label: 'Invoices', href: '/' }}
+          side={null}
+        >
+          {null}
+        </InvoicePageFrame>
+      </QueryClientProvider>
+    </Around>,
+  );
+const NEXT = /void the invoice and write another one/;
+
+it('a disputed invoice says to its supplier what to do next', () => {
+  show({ status: 'disputed', disputeReason: 'Wrong hours', moves: ['void'] });
+  expect(screen.getByText('Wrong hours')).toBeTruthy();
+  expect(screen.getByText(NEXT)).toBeTruthy();
+});
+
+it('the landlord isn’t told so, and a void invoice keeps the reason', () => {
+  show({ status: 'disputed', disputeReason: 'Wrong hours', moves: ['approved'] });
+  expect(screen.queryByText(NEXT)).toBeNull();
+  cleanup();
+  show({ status: 'void', disputeReason: 'Wrong hours' });
+  expect(screen.getByText('Wrong hours')).toBeTruthy();
+  expect(screen.queryByText(NEXT)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { RequestBoard } from './api/job-board';
+import type { ServiceRequest } from './api/types';
+import { InterestList } from './components/InterestList';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  };
+});
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+/** A request with one interested supplier. */
+function show(gaps: string[]): unknown[] {
+  const sent: unknown[] = [];
+  playServer((method, path, body) => {
+    if (path.includes('/supplier-gaps/')) return [200, { gaps }];
+    if (method === 'POST') sent.push(body);
+    return [201, {}];
+  });
+  const interest = { id: 'i', supplierId: 's', companyName: 'Plombex', city: 'Laval', ratingAverage: null };
+  const board = { onBoard: true, budgetCents: null, interests: [{ ...interest, amountCents: 50_000, note: null }] };
+  const request = { id: 'r', currency: 'CAD', offers: [] };
+  render(
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <InterestList request={request as unknown as ServiceRequest} board={board as unknown as RequestBoard} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  return sent;
+}
+
+it('a supplier whose insurance has expired is shown with it, and needs a reason before an offer', async () => {
+  const sent = show(['insurance_expired']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Allow this job' }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Offer the job to Plombex' })).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('an offer asks first and names the limit', async () => {
+  const sent = show([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Offer the job to Plombex' }));
+  expect(sent).toEqual([]);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/up to \$500\.00 before tax without a quote/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Offer the job' }));
+  await waitFor(() => expect(sent).toEqual([{ supplierId: 's', budgetCents: 50_000, firstWins: true }]));
+});

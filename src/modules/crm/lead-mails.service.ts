@@ -50,7 +50,10 @@ export class LeadMails {
       const mail = salesMail(lead, texts, { name: sender?.name ?? '', address }, this.links.of(lead.id, lead.language));
       tx.send(mail);
       const { subject, body } = mail.params;
-      await record(tx, { kind: 'mail', leadId: id, at: now, text: `${subject}\n\n${body}`.slice(0, 5000) });
+      const text = `${subject}\n\n${body}`.slice(0, 5000);
+      // Without SMTP the email is kept in the outbox, and the history must not call it sent.
+      const details = this.settings.SMTP_URL ? null : { kept: 'yes' };
+      await record(tx, { kind: 'mail', leadId: id, at: now, text, details });
       Object.assign(lead, { contactedAt: now, activeAt: now });
       const { status } = lead;
       if (status === 'new') await move(tx, lead, 'contacted', now);

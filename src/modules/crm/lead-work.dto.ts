@@ -46,7 +46,7 @@ export class ActivityResponse {
   /** Null for a form, and for a person whose account was deleted. */
   authorName: string | null;
   text: string | null;
-  /** For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. */
+  /** For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. For an email that was only kept in the outbox: `kept`. */
   details: Record<string, string> | null;
 }
 

@@ -39,7 +39,7 @@ export class SettingsService {
     if (!isChangeable(name)) throw new Problem('not_found');
     if (isGiven(this.settings, name)) throw refusal('set_by_environment', { name });
     if (value !== null && !isValidSetting(name, value))
-      throw invalidField('value', `This isn’t a valid value for ${name}`, 'shape');
+      throw invalidField('value', `This isn’t a valid value for ${name}`, 'format');
     await this.scope.write('settings.change', (tx) => this.store(tx, name, value, seen));
     await this.stored.reload();
     return this.list();
@@ -63,7 +63,9 @@ export class SettingsService {
     if (seen !== undefined && isoOrNull(seen) !== since) throw new Problem('stale_version');
     if (value === null) await tx.rows('delete from installation_setting where name = $1', [name]);
     else await tx.rows(STORE, [name, value, this.scope.clock.now(), tx.actor.userId]);
-    tx.compare({ [name]: before?.value }, { [name]: value });
+    // Without a stored value the default applies, so the log says that one.
+    const standard = textOf(new Settings()[name]);
+    tx.compare({ [name]: before?.value ?? standard }, { [name]: value ?? standard });
     tx.changed(['settings', 'audit-log'], [], {});
     await tx.rows('select pg_notify($1, $2)', [SETTINGS_CHANNEL, name]);
   }

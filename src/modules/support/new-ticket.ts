@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { CONTACT_REASONS } from '../../contract/contact-reasons.js';
 import { languageOf } from '../../contract/languages.js';
 import { TICKET_SUBJECT_MAX, TICKET_TEXT_MAX } from '../../contract/tickets.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
+import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../accounts/user.entity.js';
 import { FormSubmission } from '../forms/form-submission.entity.js';
@@ -30,6 +32,12 @@ export async function ownQuestion(tx: Tx, { subject = '', description = '' }: Ne
   };
 }
 
+/** The reason that was chosen in the contact form, as its sender read it. The form keeps the English value. */
+function reasonIn(words: Catalogues, language: string, reason: string | undefined): string | undefined {
+  const known = CONTACT_REASONS.find(({ value }) => value === reason);
+  return known ? words.text(language, `support.reason.${known.key}`) : reason;
+}
+
 /**
  * Returns the question from a form of the site, and marks the form as handled. Each form becomes only one ticket; if it already
  * has, also for simultaneous requests, that one is `known`.
@@ -39,6 +47,7 @@ export async function formQuestion(
   submissionId: string,
   body: NewTicket,
   now: Date,
+  words: Catalogues,
 ): Promise<{ known: string } | Asked> {
   if (tx.actor.role !== 'staff' && tx.actor.role !== 'admin') throw new Problem('forbidden');
   const form = orNotFound(
@@ -52,7 +61,10 @@ export async function formQuestion(
   const description =
     body.description ?? [primaryChallenge, message].filter(Boolean).join('\n\n').slice(0, TICKET_TEXT_MAX);
   if (!description) throw invalidField('description', 'description is required: the form holds no message', 'required');
-  const subject = body.subject ?? (reason ?? description).split('\n')[0]?.slice(0, TICKET_SUBJECT_MAX) ?? '';
+  const subject =
+    body.subject ??
+    (reasonIn(words, form.language, reason) ?? description).split('\n')[0]?.slice(0, TICKET_SUBJECT_MAX) ??
+    '';
   return {
     subject,
     description,

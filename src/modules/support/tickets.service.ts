@@ -5,6 +5,7 @@ import { judgeMove } from '../../contract/state-machine.js';
 import { TICKET_TABLE, type TicketPriority, type TicketStatus } from '../../contract/tickets.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { BulkResponse } from '../../platform/lists/chosen-rows.dto.js';
 import { forEachChosen } from '../../platform/lists/for-each-chosen.js';
 import { readList } from '../../platform/lists/list-rows.js';
@@ -45,6 +46,7 @@ export class Tickets {
     private readonly team: Colleagues,
     private readonly clocks: TicketClocks,
     private readonly tags: TicketTags,
+    private readonly words: Catalogues,
   ) {}
 
   /** The reader's own tickets; for staff and admins all of their world (real or demo). */
@@ -77,7 +79,7 @@ export class Tickets {
     return this.scope.write(body.submissionId ? 'ticket.take_over' : 'ticket.create', async (tx) => {
       const now = this.scope.clock.now();
       const asked = body.submissionId
-        ? await formQuestion(tx, body.submissionId, body, now)
+        ? await formQuestion(tx, body.submissionId, body, now, this.words)
         : await ownQuestion(tx, body);
       if ('known' in asked) return this.written(tx, asked.known, null);
       const id = await this.file(tx, asked, body.submissionId ? tx.actor.userId : null, {

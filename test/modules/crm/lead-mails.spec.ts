@@ -49,6 +49,13 @@ describe('emails to leads', () => {
     }
   });
 
+  it('the history says that an email was only kept where the installation sends none', async () => {
+    const lead = await fresh();
+    await send(lead.id, written).expect(201);
+    const history = () => test.http('get', `/api/crm-leads/${lead.id}/activities?kind=mail`, staff.token).expect(200);
+    expect((await history()).body).toMatchObject([{ kind: 'mail', details: { kept: 'yes' } }]);
+  });
+
   it('CHANGES-09 the first email of a new lead is in the log with its new stage, without a word of the email', async () => {
     const lead = await fresh();
     const log = () =>

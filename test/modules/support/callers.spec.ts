@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { office, type Office } from '../../factories/office.js';
 import { person, type Person } from '../../factories/people.js';
@@ -83,6 +85,9 @@ describe('tickets for callers', () => {
       ['support.noted', 'es'],
       ['support.answer', 'es'],
     ]);
+    // Of a message to someone without an account, none may say that they have one.
+    for (const mail of await mails(email))
+      expect(renderMail(test.app.get(Catalogues), mail).text).toMatch(/escribió o llamó al equipo de Lodgewell\.$/);
     const found = await test.http('get', '/api/support-tickets?q=0188', staff.token).expect(200);
     expect(found.body.map(({ id }: { id: string }) => id)).toEqual([silent.id]);
     const two = await file({ name: 'Other', phone: '+1 514 555 0199' });

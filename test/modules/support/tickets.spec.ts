@@ -136,7 +136,7 @@ describe('support tickets', () => {
     const [one, two] = await Promise.all([take(staff).expect(201), take(staff).expect(201)]);
     expect(two.body.id).toBe(one.body.id);
     expect(one.body).toMatchObject({
-      subject: 'Other',
+      subject: 'Autre',
       description: 'Puis-je payer par carte ?',
       name: 'Zoé Roy',
       language: 'fr',
@@ -149,9 +149,10 @@ describe('support tickets', () => {
       .send({ message: 'Oui, par carte.' })
       .expect(201);
     const [mail] = (await mails(one.body.email)).filter(({ template }) => template.startsWith('support'));
-    expect(renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} }).text).toContain(
-      'Oui, par carte.',
-    );
+    const { text } = renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} });
+    expect(text).toContain('Oui, par carte.');
+    expect(text).toContain('parce que vous avez écrit à l’équipe de Lodgewell');
+    expect(text).not.toContain('compte');
     await take(await person(test, 'tenant')).expect(403);
     await take(demoStaff).expect(404);
     const bare = await sendForm('/api/demo-request', {});

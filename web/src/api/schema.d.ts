@@ -10355,7 +10355,7 @@ export interface components {
             /** @description Null for a form, and for a person whose account was deleted. */
             authorName: string | null;
             text: string | null;
-            /** @description For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. */
+            /** @description For a form: its answers by name, and its kind as `form`. For a change: `from` and `to`. For an email that was only kept in the outbox: `kept`. */
             details: {
                 [key: string]: string;
             } | null;

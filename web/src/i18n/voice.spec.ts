@@ -16,6 +16,7 @@ import {
 /** Messages that may use a word of the list, with the reason. */
 const ALLOWED: Allowed = {
   'forms.reason.mediaPress': 'prescribed: a reason to write to us',
+  'support.reason.mediaPress': 'prescribed: a reason to write to us',
   'forms.contact.meta.description': 'the press, as a trade',
   'site.footer.press': 'the press, as a trade',
   'news-press.meta.title': 'the press, as a trade',

@@ -106,6 +106,24 @@ describe('the board of leads', () => {
     );
   });
 
+  it('keeps the focus on a lead that the keys move, so that it can be moved on', async () => {
+    show();
+    await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());
+    screen.getByRole('link', { name: 'Ana one' }).focus();
+    for (const [key, stage] of [
+      ['ArrowRight', 'Contacted'],
+      ['ArrowRight', 'Qualified'],
+      ['ArrowLeft', 'Contacted'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: 'Ana one' });
+      expect(document.activeElement).toBe(link);
+      fireEvent.keyDown(link, { key, shiftKey: true });
+      await waitFor(() => expect(linkIn(stage, 'Ana one')).toBeTruthy());
+      await waitFor(() => expect(screen.getAllByRole('link', { name: 'Ana one' })).toHaveLength(1));
+      expect(document.activeElement).toBe(linkIn(stage, 'Ana one'));
+    }
+  });
+
   it('moves a lead again before the first move is answered, and takes nobody for a faster colleague', async () => {
     const calls = show();
     await waitFor(() => expect(linkIn('New', 'Ana one')).toBeTruthy());

@@ -76,6 +76,34 @@ it('keeps what was typed while a colleague merged the lead, and offers nothing t
   expect(screen.queryByLabelText('Assigned to')).toBeNull();
 });
 
+it('says in the history which email was only kept, and the address of a lead that was merged', async () => {
+  const entry = (id: string, kind: string, details: object | null) => ({
+    id,
+    kind,
+    at: '2026-11-20T15:00:00Z',
+    authorName: 'Me',
+    text: null,
+    details,
+  });
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ path, query }) => {
+      if (/crm-leads\/?$/.test(path)) return [200, LEAD];
+      const history = [
+        entry('a1', 'mail', { kept: 'yes' }),
+        entry('a2', 'mail', null),
+        entry('a3', 'merged', { name: 'Dora Double', email: 'dora@example.com' }),
+      ];
+      return [200, path.endsWith('/activities') && !query['kind'] ? history : []];
+    },
+  });
+  expect(await screen.findByText('Email kept in the outbox')).toBeTruthy();
+  expect(screen.getByText('Email sent')).toBeTruthy();
+  expect(screen.getByText('Merged with Dora Double')).toBeTruthy();
+  expect(screen.getByText('dora@example.com')).toBeTruthy();
+});
+
 it('keeps the plan and the notes that were saved, and saves them a second time', async () => {
   let stored: Record<string, unknown> = LEAD;
   const versions: unknown[] = [];

@@ -28,6 +28,9 @@ const LOOK: Record<Activity['kind'], StatusName> = {
 /** A detail of an entry. Which details it has depends on its kind. */
 const detail = ({ details }: Activity, name: string) => (details as Record<string, string> | null)?.[name] ?? '';
 
+/** The text of an entry. The address of a merged lead is shown nowhere else. */
+const saidIn = (entry: Activity) => entry.text ?? (entry.kind === 'merged' ? detail(entry, 'email') : '');
+
 function useTitle() {
   const t = useT();
   const stage = (status: string) => {
@@ -43,6 +46,7 @@ function useTitle() {
       return from ? t('crm.history.left', { name: from }) : t('crm.history.noOwner');
     }
     if (entry.kind === 'merged') return t('crm.history.merged', { name: detail(entry, 'name') });
+    if (entry.kind === 'mail' && detail(entry, 'kept')) return t('crm.history.mailKept');
     if (entry.kind === 'form') {
       const form = (['contact', 'inquiry', 'trial', 'demo'] as const).find((one) => one === detail(entry, 'form'));
       return t('crm.history.form', { form: form ? t(`crm.source.${form}`) : '–' });
@@ -69,7 +73,7 @@ export function LeadHistory({ leadId }: { leadId: string }) {
           status: LOOK[entry.kind],
           title: title(entry),
           time: [instant(entry.at), entry.authorName].filter(Boolean).join(' · '),
-          ...(entry.text && { text: <span className={styles.said}>{entry.text}</span> }),
+          ...(saidIn(entry) && { text: <span className={styles.said}>{saidIn(entry)}</span> }),
         }))}
       />
       {more && (

@@ -1,6 +1,7 @@
 import { LEAD_STATUSES } from '@contract/leads';
 import { useT } from '@i18n/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { stagesQuery, type Lead, type LeadFilters } from '../../api/leads';
 import { todayHere } from '../lead-look';
 import { LeadColumn } from './LeadColumn';
@@ -18,6 +19,7 @@ export function LeadBoard(props: {
   const t = useT();
   const { data = [] } = useQuery(stagesQuery(filters));
   const move = useMove();
+  const byKey = useRef<string>(undefined);
   const today = todayHere();
   const stages = LEAD_STATUSES.map(
     (status) => data.find((one) => one.status === status) ?? { status, count: 0, valueCents: 0, currency: null },
@@ -47,6 +49,7 @@ export function LeadBoard(props: {
             shown={one.status === stage}
             today={today}
             move={move}
+            byKey={byKey}
           />
         ))}
       </div>

@@ -9,12 +9,14 @@ import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
 import { Menu } from '@ui/overlay/Menu';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Lead } from '../../api/leads';
 import { fullName, isLate } from '../lead-look';
 import styles from './board.module.css';
 
 export type Move = (lead: Lead, status: Lead['status']) => void;
+/** The lead that a key has just moved. Its card in the new column takes the focus. */
+export type ByKey = RefObject<string | undefined>;
 
 /** The stage to which an arrow key moves a lead: the next one in that direction that the lead can move to. */
 function stageOf(key: string, from: Lead['status']): Lead['status'] | undefined {
@@ -30,11 +32,12 @@ function stageOf(key: string, from: Lead['status']): Lead['status'] | undefined 
 }
 
 /** Arrow keys move the focus between cards. With Shift they move the lead to another stage. */
-function onKey(event: KeyboardEvent<HTMLLIElement>, lead: Lead, move: Move): void {
+function onKey(event: KeyboardEvent<HTMLLIElement>, lead: Lead, move: Move, byKey: ByKey): void {
   if (event.shiftKey) {
     const status = stageOf(event.key, lead.status);
     if (!status) return;
     event.preventDefault();
+    byKey.current = lead.id;
     return move(lead, status);
   }
   const next =
@@ -49,14 +52,29 @@ function onKey(event: KeyboardEvent<HTMLLIElement>, lead: Lead, move: Move): voi
   link.focus();
 }
 
+/** Moves the focus to the card in the new column, because the one in the old column is removed. */
+function useFocusAfterMove(id: string, byKey: ByKey) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (byKey.current !== id) return;
+    byKey.current = undefined;
+    const focused = document.activeElement;
+    // The old card may still be there, because the columns are rendered one after the other.
+    const old = focused?.closest<HTMLElement>('[data-lead]')?.dataset['lead'] === id;
+    if (old || focused === document.body) card.current?.querySelector('a')?.focus();
+  }, [id, byKey]);
+  return card;
+}
+
 /** One lead on the board. */
-export function LeadCard({ lead, today, move }: { lead: Lead; today: string; move: Move }) {
+export function LeadCard({ lead, today, move, byKey }: { lead: Lead; today: string; move: Move; byKey: ByKey }) {
   const t = useT();
   const { userType } = useProfile();
   const { money, day } = useFormats();
   const [dragged, setDragged] = useState(false);
   const { valueCents, currency, nextStep, nextStepOn } = lead;
   const name = fullName(lead);
+  const card = useFocusAfterMove(lead.id, byKey);
   const start = (data: DataTransfer) => {
     data.setData('text/plain', lead.id);
     data.effectAllowed = 'move';
@@ -64,12 +82,13 @@ export function LeadCard({ lead, today, move }: { lead: Lead; today: string; mov
   };
   return (
     <li
+      ref={card}
       className={cx(styles.card, dragged && styles.dragged)}
       draggable
       data-lead={lead.id}
       onDragStart={(event) => start(event.dataTransfer)}
       onDragEnd={() => setDragged(false)}
-      onKeyDown={(event) => onKey(event, lead, move)}
+      onKeyDown={(event) => onKey(event, lead, move, byKey)}
     >
       <Link className={styles.link} draggable={false} href={paths.dashboard(userType, `/leads/${lead.id}`)}>
         {name}

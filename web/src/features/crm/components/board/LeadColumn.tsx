@@ -10,7 +10,7 @@ import { cx } from '@ui/cx';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useId, useState, type DragEvent } from 'react';
 import { leadsQuery, type Lead, type LeadFilters } from '../../api/leads';
-import { LeadCard, type Move } from './LeadCard';
+import { LeadCard, type ByKey, type Move } from './LeadCard';
 import { leadIn } from './use-move';
 import styles from './board.module.css';
 
@@ -48,8 +48,15 @@ function useDrop(status: Lead['status'], move: Move) {
 }
 
 /** One stage: the number of its leads, their value, and its cards. */
-export function LeadColumn(props: { stage: Stage; filters: LeadFilters; shown: boolean; today: string; move: Move }) {
-  const { stage, filters, shown, today, move } = props;
+export function LeadColumn(props: {
+  stage: Stage;
+  filters: LeadFilters;
+  shown: boolean;
+  today: string;
+  move: Move;
+  byKey: ByKey;
+}) {
+  const { stage, filters, shown, today, move, byKey } = props;
   const { status, count, valueCents, currency } = stage;
   const t = useT();
   const id = useId();
@@ -81,7 +88,7 @@ export function LeadColumn(props: { stage: Stage; filters: LeadFilters; shown: b
       ) : (
         <ul className={styles.cards}>
           {rows.map((lead) => (
-            <LeadCard key={lead.id} lead={lead} today={today} move={move} />
+            <LeadCard key={lead.id} lead={lead} today={today} move={move} byKey={byKey} />
           ))}
           {rows.length === 0 && <li className={styles.empty}>{t('crm.board.empty')}</li>}
           {more && (

@@ -80,6 +80,8 @@ describe('reminders of the due day of scheduled maintenance', () => {
     } finally {
       await other.app.close();
     }
+    // Notifications are written by jobs: the first has to be there before the clock moves on.
+    await eventually(async () => (await rung(mine.landlord)).length === 1);
     expect(await run('2026-12-13T17:00:00Z')).toBe(0);
     expect(await run('2026-12-15T17:00:00Z')).toBe(0);
     // Midnight and the night there: no one is written to before eight.
@@ -111,6 +113,8 @@ describe('reminders of the due day of scheduled maintenance', () => {
     expect(await run('2026-12-12T17:00:00Z')).toBe(1);
     expect(await mails(plombex)).toEqual(['before supplier Plombex']);
     expect(await mails(mine.landlord)).toEqual([]);
+    // Notifications are written by jobs: the first has to be there before the clock moves on.
+    await eventually(async () => (await rung(plombex)).length === 1);
     expect(await run('2026-12-16T17:00:00Z')).toBe(1);
     expect(await mails(plombex)).toEqual(['before supplier Plombex', 'past supplier Plombex']);
     expect(await mails(mine.landlord)).toEqual(['past landlord Plombex']);

@@ -108,7 +108,11 @@ const paneOfCall = (detail: string): StatusName =>
  * The supplier of an offer. Several may have been asked, and the one who got the job isn't the one who declined. An offer's last
  * answer has the same time as its entry.
  */
-function companyOf({ offers = [] }: ServiceRequest, at: string): string | undefined {
+function companyOf(
+  { offers = [] }: ServiceRequest,
+  { detail, note, at }: Pick<RequestEvent, 'detail' | 'note' | 'at'>,
+): string | undefined {
+  if (detail === 'offer_answered' && note) return note;
   const answered = offers.filter(({ answeredAt }) => answeredAt && Date.parse(answeredAt) === Date.parse(at));
   return (answered.length === 1 ? answered : offers.length === 1 ? offers : [])[0]?.companyName;
 }
@@ -165,9 +169,8 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
   return ({ kind, detail, by, note, at }) => {
     const who =
       kind === 'offer'
-        ? (detail === 'offer_answered' && note) ||
-          (companyOf(request, at) ??
-            (by === 'supplier' || detail === 'offer_accepted' ? t('request-parts.by.supplier') : nameOf(by)))
+        ? (companyOf(request, { detail, note, at }) ??
+          (by === 'supplier' || detail === 'offer_accepted' ? t('request-parts.by.supplier') : nameOf(by)))
         : nameOf(by);
     if (detail === 'gap_overridden') return t('service-requests.event.gap_overridden', { who: nameOf(by) });
     if (kind === 'status') return t(messageId(`service-requests.event.${detail}`), { who });

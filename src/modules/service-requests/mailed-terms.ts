@@ -15,14 +15,15 @@ const UNTIL = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric',
  * accepting. Also until when, in the time zone of the property, and what may be spent without a quote.
  */
 export function mailedTerms(
-  { firstWins, budgetCents, expiresAt }: Pick<Offer, 'firstWins' | 'budgetCents' | 'expiresAt'>,
+  { firstWins, expiresAt }: Pick<Offer, 'firstWins' | 'expiresAt'>,
+  limitCents: number | null | undefined,
   { timeZone, currency }: Place,
   language: string,
 ): Record<string, string> {
   return {
     answer: firstWins ? 'accept' : 'price',
     until: writtenDate(localeOf(languageOf(language)), expiresAt, { ...UNTIL, timeZone }),
-    ...mailedLimit(budgetCents, currency, language),
+    ...mailedLimit(limitCents, currency, language),
   };
 }
 

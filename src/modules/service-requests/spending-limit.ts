@@ -8,7 +8,7 @@ import type { ServiceRequestState } from './service-request.states.js';
 import { addEvent } from './timeline.js';
 
 const BEGINS_FROM: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled'];
-/** The functions of migration 0460 are the single place for this rule. Its triggers use them too. */
+/** The functions of the migrations 0460 and 1870 are the single place for this rule. Its triggers use them too. */
 const LIMIT = 'select lw_spending_limit($1, $2) as "limitCents", lw_quote_waits($1, $2) as waits';
 
 interface Limit {
@@ -24,6 +24,12 @@ export async function limitOf(
 ): Promise<Limit> {
   const [limit] = await tx.rows<Limit>(LIMIT, [id, supplierAccountId ?? null]);
   return orNotFound(limit);
+}
+
+/** Returns what may be spent on an offer that isn't accepted yet. Null if the landlord has set no limit. */
+export async function offerLimit(tx: Tx, { id }: Pick<Offer, 'id'>): Promise<number | null> {
+  const [row] = await tx.rows<{ limitCents: number | null }>('select lw_offer_limit($1) as "limitCents"', [id]);
+  return row?.limitCents ?? null;
 }
 
 /**

@@ -15,15 +15,14 @@ const UNTIL = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric',
  * accepting. Also until when, in the time zone of the property, and what may be spent without a quote.
  */
 export function mailedTerms(
-  { firstWins, expiresAt }: Pick<Offer, 'firstWins' | 'expiresAt'>,
-  limitCents: number | null | undefined,
+  { firstWins, budgetCents, expiresAt }: Pick<Offer, 'firstWins' | 'budgetCents' | 'expiresAt'>,
   { timeZone, currency }: Place,
   language: string,
 ): Record<string, string> {
   return {
     answer: firstWins ? 'accept' : 'price',
     until: writtenDate(localeOf(languageOf(language)), expiresAt, { ...UNTIL, timeZone }),
-    ...mailedLimit(limitCents, currency, language),
+    ...mailedLimit(budgetCents, currency, language),
   };
 }
 

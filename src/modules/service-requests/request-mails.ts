@@ -20,7 +20,7 @@ import type { Offer } from './offer.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
-import { limitOf, offerLimit } from './spending-limit.js';
+import { limitOf } from './spending-limit.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> &
   Partial<RequestNews> & {
@@ -154,13 +154,12 @@ export class RequestMails {
     const call = await this.callAt(tx, request, happened);
     const limit =
       happened.happening === 'quote_refused' ? await limitOf(tx, { ...request, supplierAccountId: about }) : null;
-    const terms = offer && happened.happening === 'offered' ? { offer, limitCents: await offerLimit(tx, offer) } : null;
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
-        ...(terms && mailedTerms(terms.offer, terms.limitCents, news, reader.language)),
+        ...(offer && happened.happening === 'offered' && mailedTerms(offer, news, reader.language)),
         ...(limit && mailedLimit(limit.limitCents, news.currency, reader.language)),
         ...(calendar && { calendar }),
         ...call,

@@ -26,12 +26,6 @@ export async function limitOf(
   return orNotFound(limit);
 }
 
-/** Returns what may be spent on an offer that isn't accepted yet. Null if the landlord has set no limit. */
-export async function offerLimit(tx: Tx, { id }: Pick<Offer, 'id'>): Promise<number | null> {
-  const [row] = await tx.rows<{ limitCents: number | null }>('select lw_offer_limit($1) as "limitCents"', [id]);
-  return row?.limitCents ?? null;
-}
-
 /**
  * 422 `quote_pending` for work that begins or ends while a price above the limit waits, 422 `over_limit` for a cost above it.
  * Work that the landlord does without a supplier has no limit.

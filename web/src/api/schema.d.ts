@@ -14501,6 +14501,9 @@ export interface components {
             contactName: string | null;
             contactPhone: string | null;
             accessNote: string | null;
+            /** @description Whether that person has a request without a phone number. The landlord’s number is then shown, if one is known. */
+            numberMissing: boolean;
+            landlordPhone: string | null;
         };
         OnCallMember: {
             userId: string;

@@ -3,7 +3,6 @@ import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest } from '../api/types';
 import { OfferDialog } from './OfferDialog';
@@ -15,11 +14,8 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-function show(
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
-  priority = 'High',
-): void {
-  const request = { id: 'r', priority, currency: 'CAD', propertyId: 'p', issueType: 'Plumbing', offers: [] };
+function show(client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })): void {
+  const request = { id: 'r', priority: 'High', currency: 'CAD', propertyId: 'p', issueType: 'Plumbing', offers: [] };
   render(
     <Around
       features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
@@ -74,25 +70,4 @@ it('asks several suppliers at once, and keeps those chosen who were not reached'
   await screen.findByText('Chosen: Tuyaux Roy and Vanne');
   expect(sent).toHaveLength(2);
   expect(sent).toMatchObject([{ supplierId: 's0' }, { supplierId: 's1' }]);
-});
-
-it('names the limit that binds in an emergency, unless the landlord picks a price or allows more anyway', () => {
-  globalThis.fetch = () => new Promise(() => undefined);
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const rules = { usualLimitCents: 15_000, emergencyLimitCents: 40_000, version: 1, currencies: ['CAD'] };
-  client.setQueryData(maintenanceSettingsQuery().queryKey, rules as never);
-  const named = () => screen.queryByText(/your limit for emergencies applies: (CA)?\$400/);
-  show(client, 'Emergency');
-  const amount = screen.getByRole('textbox', { name: /^Spending limit/ });
-  expect((amount as HTMLInputElement).value).toBe('150.00');
-  expect(named()).not.toBeNull();
-  fireEvent.change(amount, { target: { value: '500' } });
-  expect(named()).toBeNull();
-  fireEvent.change(amount, { target: { value: '200' } });
-  expect(named()).not.toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: /^I choose/ }));
-  expect(named()).toBeNull();
-  cleanup();
-  show(client);
-  expect(named()).toBeNull();
 });

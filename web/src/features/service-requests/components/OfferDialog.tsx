@@ -1,7 +1,6 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
-import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
@@ -41,9 +40,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const send = useSendOffers(request.id, (id) => setChosen((all) => all.filter((one) => one.id !== id)), onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const budget = typedBudget ?? typedAmount(settings.data?.usualLimitCents ?? null, currency, localeOf(language));
-  const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
-  const inEmergency = useEmergencyLimit(request, terms, amount?.ok ? amount.cents : undefined);
   const submit = () => {
+    const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const silent = withGaps.length > 0 && !reason.trim() ? 'reason' : undefined;
     const wrong = chosen.length === 0 ? 'supplier' : amount?.ok === false ? 'budget' : silent;
     setProblem(wrong);
@@ -95,7 +93,7 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
         <MoneyField
           label={t('service-requests.offer.budget')}
           labelEnd={t('service-requests.optional')}
-          help={[t('service-requests.offer.budgetHelp'), inEmergency].filter(Boolean).join(' ')}
+          help={t('service-requests.offer.budgetHelp')}
           error={problem === 'budget' ? t('service-requests.amount.wrong') : undefined}
           currency={currency}
           value={budget}
@@ -122,18 +120,4 @@ function useGapsOf(requestId: string, chosen: readonly Supplier[]) {
     const gaps = answers[at]?.data?.gaps ?? [];
     return gaps.length > 0 ? [{ id, companyName, gaps }] : [];
   });
-}
-
-/**
- * Says that the limit for emergencies applies, if it's higher than the one of the offer. An offer without an amount gets the
- * usual limit. If the landlord picks a price, that price is the limit.
- */
-function useEmergencyLimit(request: ServiceRequest, { firstWins }: OfferTerms, cents: number | undefined) {
-  const t = useT();
-  const { money } = useFormats();
-  const { data: rules } = useQuery(maintenanceSettingsQuery());
-  const limit = rules?.emergencyLimitCents ?? 0;
-  const own = cents ?? rules?.usualLimitCents ?? null;
-  if (request.priority !== 'Emergency' || !firstWins || !request.currency || own === null || limit <= own) return '';
-  return t('service-requests.offer.emergencyLimit', { amount: money(limit, request.currency) });
 }

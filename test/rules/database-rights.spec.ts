@@ -33,6 +33,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_signs_in: 'system',
   lw_notify_of_filed: 'system',
   lw_may_write_to: 'supplier',
+  lw_offer_limit: 'admin landlord staff supplier system',
   lw_spending_limit: 'admin landlord staff supplier system',
   lw_staff_role: 'staff system',
   lw_colleague_name: 'admin landlord staff system tenant',

@@ -26,7 +26,8 @@ interface Job {
   status: string;
   canceledDuring: string | null;
   costCents: number | null;
-  limitCents: number | null;
+  /** The price that the landlord approved or picked. A limit alone is no price. */
+  agreedCents: number | null;
   currency: string;
   timeZone: string;
   region: string;
@@ -39,9 +40,12 @@ interface Job {
   quoteNote: string | null;
 }
 
+const AGREED = `(select o.budget_cents from offer o where o.request_id = r.id and o.supplier_account_id = $2 and o.state = 'accepted' and (o.price_cents is not null
+      or exists (select 1 from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved')))`;
+
 /** The supplier's own job, under the supplier's policies; `$2` is their account. */
 const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
-    lw_spending_limit(r.id, $2) as "limitCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
+    ${AGREED} as "agreedCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName", s.company_name as "supplierName",
     c.tax_number as "taxNumber", c.region as "taxRegion", c.due_days as "dueDays",
     (select q.note from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' order by q.answered_at desc limit 1) as "quoteNote"
@@ -164,7 +168,7 @@ async function taxesOf(tx: Tx, job: Job, supplierAccountId: string): Promise<rea
 function draftOf(job: Job, taxes: readonly LineTax[]) {
   const description = firstOf([job.title, job.quoteNote].filter(Boolean).join(': '), 300);
   // What a canceled job was allowed to cost says nothing about a call-out.
-  const unitCents = job.costCents ?? (job.canceledDuring ? 0 : (job.limitCents ?? 0));
+  const unitCents = job.costCents ?? (job.canceledDuring ? 0 : (job.agreedCents ?? 0));
   const lines = [lineOf({ description, quantityThousandths: 1000, unitCents, taxes: [...taxes] })];
   const { netCents, taxCents, totalCents } = totalsOf(lines);
   return {

@@ -21,4 +21,7 @@ export class OnCallLinkResponse {
   contactName: string | null;
   contactPhone: string | null;
   accessNote: string | null;
+  /** Whether that person has a request without a phone number. The landlord’s number is then shown, if one is known. */
+  numberMissing: boolean;
+  landlordPhone: string | null;
 }

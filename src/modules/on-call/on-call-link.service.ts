@@ -23,13 +23,19 @@ interface Linked {
   contactName: string | null;
   contactPhone: string | null;
   accessNote: string | null;
+  landlordPhone: string | null;
   /** Whether the request was canceled or declined. */
   over: boolean;
 }
 
+/** The number that tenants of the account `a` call in an emergency, or else the first owner's who has entered one. */
+const LANDLORD_PHONE = `coalesce(nullif(a.emergency_phone, ''), (select u.phone from membership w join app_user u on u.id = w.user_id
+    where w.account_id = a.id and w.role = 'owner' and u.phone <> '' and u.suspended_at is null and u.deleted_at is null
+    order by w.created_at, u.id limit 1))`;
+
 const LINKED = `select k.id as "askId", k.kind, k.request_id as "requestId", k.demo, k.account_id as "accountId", m.answered_ask_id = k.id as own, m.state, a.name as landlord, r.title, r.description,
     r.priority = 'emergency' and (r.status in ('submitted', 'approved', 'offered') or (m.despite_appointment and r.status = 'scheduled')) as wanted, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
-    c.name as "contactName", c.phone as "contactPhone", c.access_note as "accessNote",
+    c.name as "contactName", c.phone as "contactPhone", c.access_note as "accessNote", ${LANDLORD_PHONE} as "landlordPhone",
     r.status in ('cancelled', 'declined') as over
   from on_call_link l join on_call_ask k on k.id = l.ask_id join on_call_alarm m on m.id = k.alarm_id join service_request r on r.id = k.request_id
   join account a on a.id = k.account_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id left join request_contact c on c.request_id = r.id
@@ -81,8 +87,9 @@ export class OnCallLinks {
 function shown(linked: Linked): OnCallLinkResponse {
   const state = stateOf(linked);
   const yours = state === 'yours';
-  const { landlord, title, place, description, contactName, contactPhone, accessNote, over } = linked;
+  const { landlord, title, place, description, contactName, contactPhone, accessNote, landlordPhone, over } = linked;
   const reachable = yours && !over;
+  const numberMissing = reachable && !contactPhone;
   return {
     state,
     landlord,
@@ -92,6 +99,8 @@ function shown(linked: Linked): OnCallLinkResponse {
     contactName: reachable ? contactName : null,
     contactPhone: reachable ? contactPhone : null,
     accessNote: reachable ? accessNote : null,
+    numberMissing,
+    landlordPhone: numberMissing ? landlordPhone : null,
   };
 }
 

@@ -47,6 +47,8 @@ export class OfferResponse {
   companyName: string;
   @IsIn(OFFER_STATES) status: OfferState;
   budgetCents: number | null;
+  /** What binds once the offer is accepted: `budgetCents`, or in an emergency the landlord’s limit for emergencies if it’s higher. */
+  limitCents: number | null;
   note: string | null;
   /** The language that the author of the note had chosen. Null if unknown. */
   language: string | null;

@@ -66,7 +66,7 @@ export interface RequestRow {
 
 /** The JSON of an offer `o` and its supplier `os`, as the API shows them. */
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
-    'budgetCents', o.budget_cents, 'note', o.note, 'language', o.language, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
+    'budgetCents', o.budget_cents, 'limitCents', case when o.state in ('sent', 'answered', 'accepted') then lw_offer_limit(o.id) else o.budget_cents end, 'note', o.note, 'language', o.language, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
     'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
     'answeredAt', o.answered_at, 'createdAt', o.created_at,
     'gaps', case when o.state in ('sent', 'answered') then lw_job_gaps(o.request_id, o.supplier_account_id) else '{}' end)`;

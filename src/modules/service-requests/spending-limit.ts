@@ -8,7 +8,7 @@ import type { ServiceRequestState } from './service-request.states.js';
 import { addEvent } from './timeline.js';
 
 const BEGINS_FROM: readonly ServiceRequestState[] = ['approved', 'offered', 'scheduled'];
-/** The functions of migration 0460 are the single place for this rule. Its triggers use them too. */
+/** The functions of the migrations 0460 and 1870 are the single place for this rule. Its triggers use them too. */
 const LIMIT = 'select lw_spending_limit($1, $2) as "limitCents", lw_quote_waits($1, $2) as waits';
 
 interface Limit {

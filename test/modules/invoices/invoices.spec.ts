@@ -57,6 +57,21 @@ describe('invoices of suppliers', () => {
       [email, 'invoices.%'],
     );
 
+  it('begin with an agreed price, but never with the limit, when no cost was entered', async () => {
+    const priceOf = async (job: Filed) => {
+      await test.sql('update service_request set cost_cents = null where id = $1', [job.requestId]);
+      const { body } = await begin(job.requestId).expect(201);
+      expect(body.approvedCents).toBe(50_000);
+      return body.lines[0].unitCents;
+    };
+    expect(await priceOf(await completedRequest(test, plombex))).toBe(0);
+    const picked = await completedRequest(test, plombex);
+    await test.sql("update offer set price_cents = 50000 where request_id = $1 and state = 'accepted'", [
+      picked.requestId,
+    ]);
+    expect(await priceOf(picked)).toBe(50_000);
+  });
+
   it('are begun from a completed job, once, with its cost and the taxes of the home’s region for who is registered', async () => {
     const offered = await offeredRequest(test, plombex);
     await begin(offered.requestId).expect(404);

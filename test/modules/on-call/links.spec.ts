@@ -65,6 +65,31 @@ describe('the link of an alert', () => {
     expect(entry).toEqual({ account_id: home.landlord.accountId });
   });
 
+  it('names the landlord’s number when the tenant gave none, to the person who has answered alone', async () => {
+    await saveList(test, home, [outside('Zoe')]);
+    const { requestId } = await emergency(test, home);
+    const [key = ''] = await keysOf('zoe@example.com');
+    const phoneOf = async (phone: string | null, ofAccount: string | null) => {
+      await test.sql('update app_user set phone = $2 where id = $1', [home.landlord.userId, phone]);
+      await test.sql('update account set emergency_phone = $2 where id = $1', [home.landlord.accountId, ofAccount]);
+      const { body } = await ask('look', key).expect(200);
+      return [body.numberMissing, body.contactPhone, body.landlordPhone];
+    };
+    const contact = (phone: string | null) =>
+      test.sql('update request_contact set phone = $2 where request_id = $1', [requestId, phone]);
+    await contact(null);
+    expect(await phoneOf('+14165550101', '+14165550102')).toEqual([false, null, null]);
+    await ask('acknowledge', key).expect(200);
+    expect(await phoneOf('+14165550101', '+14165550102')).toEqual([true, null, '+14165550102']);
+    expect(await phoneOf('+14165550101', null)).toEqual([true, null, '+14165550101']);
+    expect(await phoneOf(null, null)).toEqual([true, null, null]);
+    await contact('+14165550103');
+    expect(await phoneOf('+14165550101', '+14165550102')).toEqual([false, '+14165550103', null]);
+    await contact(null);
+    await test.sql("update service_request set status = 'cancelled' where id = $1", [requestId]);
+    expect(await phoneOf('+14165550101', '+14165550102')).toEqual([false, null, null]);
+  });
+
   it('the same link twice, or twice at once, is one answer; another person hears that it is taken', async () => {
     await saveList(test, home, [outside('Sam'), outside('Tea')], { stepMinutes: 5 });
     const { requestId } = await emergency(test, home);

@@ -414,6 +414,9 @@ describe('the spending limit binds', () => {
         .http('post', `${path(filed.requestId)}/offers`, filed.landlord.token)
         .send({ supplierId: plombex.id, budgetCents: LIMIT, firstWins: true })
         .expect(201);
+      // The limit that will bind is named to both sides before the answer.
+      for (const who of [filed.landlord, plombex])
+        expect((await read(filed.requestId, who)).offers).toMatchObject([{ budgetCents: LIMIT, limitCents: 60_000 }]);
       await test
         .http('patch', `${path(filed.requestId)}/offers/${body.offers[0].id}`, plombex.token)
         .send({ status: 'accepted' })

@@ -14397,6 +14397,8 @@ export interface components {
             /** @enum {string} */
             status: "accepted" | "answered" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
+            /** @description What binds once the offer is accepted: `budgetCents`, or in an emergency the landlord’s limit for emergencies if it’s higher. */
+            limitCents: number | null;
             note: string | null;
             /** @description The language that the author of the note had chosen. Null if unknown. */
             language: string | null;
@@ -14499,6 +14501,9 @@ export interface components {
             contactName: string | null;
             contactPhone: string | null;
             accessNote: string | null;
+            /** @description Whether that person has a request without a phone number. The landlord’s number is then shown, if one is known. */
+            numberMissing: boolean;
+            landlordPhone: string | null;
         };
         OnCallMember: {
             userId: string;

@@ -17,6 +17,7 @@ const offer = (more: object) =>
     companyName: 'Plombex',
     expiresAt: '2036-12-01T00:00:00Z',
     budgetCents: null,
+    limitCents: null,
     priceCents: 30_000,
     proposedFor: null,
     gaps: [] as Offer['gaps'],

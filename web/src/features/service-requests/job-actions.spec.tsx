@@ -48,6 +48,7 @@ it('who declines an offer on its page is taken back to the jobs, because the pag
     firstWins: true,
     expiresAt: '2026-12-01T00:00:00Z',
     budgetCents: null,
+    limitCents: null,
     priceCents: null,
   };
   const request = {

@@ -28,6 +28,7 @@ const OFFER = {
       firstWins: true,
       expiresAt: '2999-12-01T00:00:00Z',
       budgetCents: null,
+      limitCents: null,
       priceCents: null,
     },
   ],

@@ -40,6 +40,7 @@ it('the note of an offer is shown in the supplier’s language', async () => {
     status: 'sent',
     expiresAt: '2036-12-01T00:00:00Z',
     budgetCents: null,
+    limitCents: null,
     priceCents: null,
     firstWins: true,
     gaps: [],

@@ -79,6 +79,7 @@ function Alert({ answer, sending, confirm }: { answer: LinkAnswer; sending: bool
         </Button>
       )}
       {state === 'yours' && <Facts answer={answer} />}
+      {answer.numberMissing && <OtherNumber answer={answer} />}
       {(state === 'asking' || state === 'yours') && <Text ink={2}>{t('on-call.alert.danger')}</Text>}
     </>
   );
@@ -103,5 +104,19 @@ function Facts({ answer: { description, landlord, contactName, contactPhone, acc
       )}
       {accessNote && <p className={styles.words}>{t('on-call.alert.access', { note: accessNote })}</p>}
     </div>
+  );
+}
+
+/** The request has no phone number, so the landlord is the one to call. */
+function OtherNumber({ answer: { landlord, landlordPhone } }: { answer: LinkAnswer }) {
+  const t = useT();
+  if (!landlordPhone) return <Text>{t('on-call.alert.noLandlordNumber', { landlord })}</Text>;
+  return (
+    <Text>
+      {t('on-call.alert.callLandlord', { landlord })}{' '}
+      <Link look="inline" href={`tel:${landlordPhone.replaceAll(/[^+\d]/g, '')}`}>
+        {landlordPhone}
+      </Link>
+    </Text>
   );
 }

@@ -85,11 +85,11 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
           <IconPhoto {...ICON} /> {t('service-requests.job.photos', { count: request.photoCount })}
         </li>
       )}
-      {offer.budgetCents !== null && request.currency && (
+      {offer.limitCents !== null && request.currency && (
         <li>
           <IconCash {...ICON} />{' '}
           {t('service-requests.job.budget', {
-            amount: formats.money(offer.budgetCents, request.currency, { fraction: 'auto' }),
+            amount: formats.money(offer.limitCents, request.currency, { fraction: 'auto' }),
           })}
         </li>
       )}

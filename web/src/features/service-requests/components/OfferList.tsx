@@ -51,8 +51,8 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
         <StatusChip status={PANES[offer.status]}>{t(`service-requests.offerState.${offer.status}`)}</StatusChip>
       </div>
       {offer.status === 'sent' && <p>{t('service-requests.offerLeft', { left: left(offer.expiresAt, now) })}</p>}
-      {offer.budgetCents !== null && request.currency && (
-        <p>{t('service-requests.offerBudget', { amount: formats.money(offer.budgetCents, request.currency) })}</p>
+      {offer.limitCents !== null && request.currency && (
+        <p>{t('service-requests.offerBudget', { amount: formats.money(offer.limitCents, request.currency) })}</p>
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
       <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RATINGS_SHOWN_FROM } from '../../../src/contract/limits.js';
 import { person, type Person } from '../../factories/people.js';
-import { acceptedRequest, completedRequest, filedRequest, supplier, type Craftsman } from '../../factories/repairs.js';
+import { completedRequest, filedRequest, supplier, type Craftsman } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { TranslatorStandIn } from '../../support/translator-stand-in.js';
 

@@ -229,9 +229,13 @@ export class RequestMails {
     return contact ? callOf(contact) : {};
   }
 
-  /** What an offered job may cost: in an emergency the landlord's limit for emergencies, if it is higher than the offer's. */
-  private async limitAt(tx: Tx, { accountId, priority }: Told, { budgetCents = null }: Offer): Promise<number | null> {
-    if (priority !== 'emergency' || budgetCents === null) return budgetCents;
+  /**
+   * What an offered job may cost: in an emergency the landlord's limit for emergencies, if it is higher than the offer's. Where the
+   * landlord picks an answer, its price becomes the limit, so the higher one doesn't apply (see `lw_offer_limit`).
+   */
+  private async limitAt(tx: Tx, { accountId, priority }: Told, offer: Offer): Promise<number | null> {
+    const { budgetCents = null, firstWins } = offer;
+    if (priority !== 'emergency' || budgetCents === null || !firstWins) return budgetCents;
     const settings = await tx.em.findOne(MaintenanceSettings, { accountId });
     return Math.max(budgetCents, settings?.emergencyLimitCents ?? 0);
   }

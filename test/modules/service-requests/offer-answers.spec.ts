@@ -114,6 +114,12 @@ describe('the landlord picks one of several answers', () => {
       .send({ supplierId: urgent.id, firstWins: true })
       .expect(201);
     expect(await text(urgent)).toContain('You can spend up to $400.00 CAD before tax without a quote.');
+    const slow = await supplier(test, 'Slow');
+    await test
+      .http('post', `${path(job.requestId)}/offers`, job.landlord.token)
+      .send({ supplierId: slow.id, firstWins: false })
+      .expect(201);
+    expect(await text(slow)).toContain('the landlord allows up to $150.00 CAD before tax; your price can be higher.');
   });
 
   it('the price that was picked is binding', async () => {

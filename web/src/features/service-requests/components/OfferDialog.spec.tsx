@@ -84,6 +84,11 @@ it('an emergency names the limit that applies instead of the typed one, if it is
   show(client, 'Emergency');
   const says = /your limit of \$400\.00 for emergencies applies/;
   expect(screen.getByText(says)).not.toBeNull();
+  // A picked price becomes the limit, in an emergency too.
+  fireEvent.click(screen.getByRole('radio', { name: /^I choose/ }));
+  expect(screen.queryByText(says)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^The first to accept/ }));
+  expect(screen.getByText(says)).not.toBeNull();
   fireEvent.change(screen.getByLabelText(/^Spending limit/), { target: { value: '500' } });
   expect(screen.queryByText(says)).toBeNull();
   cleanup();

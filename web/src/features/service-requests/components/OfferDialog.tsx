@@ -42,7 +42,10 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const send = useSendOffers(request.id, (id) => setChosen((all) => all.filter((one) => one.id !== id)), onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const budget = typedBudget ?? typedAmount(settings.data?.usualLimitCents ?? null, currency, localeOf(language));
-  const higher = emergencyLimit(request, settings.data, parseAmount(budget, localeOf(language), currency));
+  // A price that is picked becomes the limit itself, in an emergency too.
+  const higher = terms.firstWins
+    ? emergencyLimit(request, settings.data, parseAmount(budget, localeOf(language), currency))
+    : null;
   const submit = () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const silent = withGaps.length > 0 && !reason.trim() ? 'reason' : undefined;

@@ -64,7 +64,10 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
   ];
   const accessEnd = () => one('select access_ends_at::text from lease_tenant where id = $1', [home.leaseTenantId]);
 
-  /** hold_quote_answer and hold_spending_limit are walked as every role in test/modules/service-requests/spending-limit.spec.ts, hold_gaps_… in supplier-gaps.spec.ts. */
+  /**
+   * Walked elsewhere: hold_quote_answer and hold_spending_limit as every role in test/modules/service-requests/spending-limit.spec.ts,
+   * hold_gaps_… in supplier-gaps.spec.ts, keep_removed_paper as the supplier there and as the system in suppliers/papers.spec.ts.
+   */
   it('every trigger that calls one is walked here', async () => {
     const rows = await test.sql<{ name: string }>(
       `select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.prosecdef and not t.tgisinternal order by 1`,
@@ -77,6 +80,7 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
       'hold_gaps_of_offer',
       'hold_quote_answer',
       'hold_spending_limit',
+      'keep_removed_paper',
       'listings_follow_people',
       'settle_charges',
       'tenant_follows_lease',

@@ -91,9 +91,12 @@ const entries = { early: here('src/app/early.ts'), boot: here('src/app/boot.ts')
 
 /** Groups are named after all that share them: the first part will do. */
 const shortName = (name = 'part') => name.split('~', 1)[0]?.replace(/\.\w+$/, '');
-/** Pages load lists of these names. Seven characters are the fewest that the bundler takes, and no compression shortens them. */
+/**
+ * Pages load lists of these names, which no compression shortens: seven characters are the fewest that the bundler takes. Names of
+ * pictures and fonts stay as long as the prerenderer makes them, because its documents name them.
+ */
 const chunkName = ({ name }: { name: string }) => `assets/${shortName(name)}-[hash:7].js`;
-const assetName = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:7][extname]`;
+const assetName = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`;
 
 /** react-router names its development build to every bundler; the other one leaves the warnings out. */
 const productionRouter = [

@@ -236,7 +236,8 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await live(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Check your email')).toBeVisible();
+  // The servers of these tests keep their emails.
+  await expect(page.getByText('Email isn’t set up here')).toBeVisible();
   const follow = async (template: string) => {
     const url = new URL((await mailTo(email, template))['url'] ?? '');
     await page.goto(url.pathname + url.search);

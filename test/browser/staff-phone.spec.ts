@@ -61,6 +61,9 @@ test('PHONE-1 on a phone, staff read the inbox and answer a ticket', async ({ br
   await expect(page.getByText('Change undone')).toBeVisible();
   await page.goto(`/dashboards/staff/tickets?q=${word}`);
   await expect(page.getByRole('link', { name: new RegExp(`Key ${word}`) })).toBeVisible();
+  await expect(
+    page.locator('[aria-current], [aria-selected=true]').filter({ hasText: 'All' }).first(),
+  ).toBeInViewport();
   await filter(page, 'Urgency', 'urgent');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await fits(page);

@@ -20,7 +20,7 @@ export interface DemoChat extends NewChat {
 /** Sample chats of visitors to the site, each in the visitor's language. They fill the team's inbox. */
 export const DEMO_CHATS: readonly DemoChat[] = [
   {
-    visitorId: 'visitor-maya',
+    visitorId: 'visitor-3b1e',
     role: 'landlord',
     service: 'rentCollection',
     language: 'en',
@@ -35,7 +35,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     note: 'Has 14 units in two buildings. Interested, decides with her partner.',
   },
   {
-    visitorId: 'visitor-elise',
+    visitorId: 'visitor-c2a8',
     role: 'tenant',
     service: 'help',
     language: 'fr',
@@ -55,7 +55,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     said: ['¿Puedo importar mis unidades desde una hoja de cálculo?', 'Son unas 60, en cuatro edificios.'],
   },
   {
-    visitorId: 'visitor-tom',
+    visitorId: 'visitor-51d9',
     role: 'general',
     service: 'help',
     language: 'en',
@@ -84,7 +84,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     said: ['How do I change the day on which rent is due?', 'My tenant is paid on the 15th.'],
   },
   {
-    visitorId: 'visitor-jp',
+    visitorId: 'visitor-e07b',
     role: 'supplier',
     service: 'partnerNetwork',
     language: 'fr',
@@ -97,7 +97,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     closed: 'answered',
   },
   {
-    visitorId: 'visitor-carmen',
+    visitorId: 'visitor-86f4',
     role: 'landlord',
     service: 'propertyManagement',
     language: 'es',
@@ -119,7 +119,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     closed: 'not_for_us',
   },
   {
-    visitorId: 'visitor-noah',
+    visitorId: 'visitor-a93c',
     role: 'tenant',
     service: 'maintenanceRequest',
     language: 'en',
@@ -145,7 +145,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     closed: 'elsewhere',
   },
   {
-    visitorId: 'visitor-luc',
+    visitorId: 'visitor-2d6f',
     role: 'landlord',
     service: 'tenantManagement',
     language: 'fr',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
 import styles from './Tabs.module.css';
@@ -43,6 +43,19 @@ function words(tab: Tab): ReactNode {
   );
 }
 
+/** If the row is wider than the screen, it scrolls to the open tab, also once counts make it wider. The page itself doesn't scroll. */
+function useOpenTabInView(
+  ref: RefObject<HTMLElement | null>,
+  { value, tabs }: Pick<TabsProps<string>, 'value' | 'tabs'>,
+) {
+  const counts = tabs.map(({ count }) => count).join();
+  useEffect(() => {
+    const row = ref.current;
+    const open = row?.querySelector<HTMLElement>('[aria-current], [aria-selected=true]');
+    if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+  }, [ref, value, counts]);
+}
+
 /** Views of one thing: a tab list with its panel, or links when the tabs carry addresses. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   if (!props.tabs.every((tab) => tab.href)) return <TabPanels {...props} />;
@@ -52,12 +65,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 function TabLinks<Id extends string>(props: TabsProps<Id>) {
   const LinkComponent = useLinkComponent();
   const nav = useRef<HTMLElement>(null);
-  // If the row is wider than the screen, it scrolls to the open tab. The page itself doesn't scroll.
-  useEffect(() => {
-    const row = nav.current;
-    const open = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [props.value]);
+  useOpenTabInView(nav, props);
   return (
     <nav ref={nav} className={cx(styles.tabs, props.className)} aria-label={props.label}>
       {props.tabs.map((tab) => (
@@ -77,6 +85,7 @@ function TabLinks<Id extends string>(props: TabsProps<Id>) {
 function TabPanels<Id extends string>({ tabs, value, onChange, label, children, className }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useOpenTabInView(list, { value, tabs });
   const keyDown = (event: KeyboardEvent): void => {
     const next = rowStep(
       event.key,

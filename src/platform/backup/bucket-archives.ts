@@ -136,15 +136,20 @@ export class BucketArchives implements ArchiveStore {
       return await this.store.getPart(key, at, at + READ_BYTES);
     } catch (error) {
       if (attempts <= 1 || (error as Problem).cause instanceof S3Refusal) throw error;
-      await setTimeout(this.patience.pauseMs);
+      await this.pause();
       return this.piece(key, at, attempts - 1);
     }
   }
 
   /** A store that gave no answer isn't asked for a moment. What stays all the same goes with the next backup. */
   private async removeLater(place: string): Promise<void> {
-    await setTimeout(this.patience.pauseMs);
+    await this.pause();
     await this.store.remove(place).catch(() => undefined);
+  }
+
+  /** Longer than the store is left alone: while this process is busy, a timer is early by the clock. */
+  private pause(): Promise<void> {
+    return setTimeout(1.5 * this.patience.pauseMs);
   }
 
   private async copy(there: string, place: string, to: string): Promise<void> {

@@ -4,6 +4,7 @@ import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain, type Person } from '../../factories/people.js';
 import { filedRequest, supplier } from '../../factories/repairs.js';
 import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
+import { said } from '../../support/said.js';
 import { alarmOf, emergency, GAS, LANDLORD, outside, run, saveList, sentTo, stepsOf } from './on-call.js';
 
 const START = Date.parse('2026-11-24T03:14:00Z');
@@ -128,7 +129,7 @@ describe('the search for someone on call', () => {
     expect(seen.events.filter(({ kind }: { kind: string }) => kind === 'on_call')).toMatchObject([
       { detail: 'asked_outside', note: null, at: expect.stringContaining('2026-11-24T03:14') },
     ]);
-    expect(JSON.stringify(seen)).not.toMatch(/Bea|bea@|555 0107/);
+    expect(said(seen)).not.toMatch(/Bea|bea@|555 0107/);
     for (const path of [`/api/on-call/alarms/${requestId}`, '/api/on-call'])
       await test.http('get', path, tenant.token).expect(403);
   });

@@ -161,6 +161,9 @@ describe('FTO-2 ratings of suppliers, and their answers', () => {
     await test.http('delete', `${pathOf(job)}/rating-answer`, rival.token).expect(404);
     await answer(craftsman, job, ' ').expect(400);
     await answer(craftsman, job, 'a'.repeat(RATING_ANSWER_MAX + 1)).expect(400);
+    // The closing sets the end of the access a moment later, and would overwrite this one.
+    const closed = 'select 1 from offer where request_id = $1 and access_ends_at is not null';
+    await eventually(async () => (await test.sql(closed, [job.requestId])).length > 0);
     await test.sql("update offer set access_ends_at = now() - interval '1 day' where request_id = $1", [job.requestId]);
     await test.http('get', pathOf(job), craftsman.token).expect(404);
     await answer(craftsman, job, 'Thanks').expect(200);

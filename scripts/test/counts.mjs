@@ -1,8 +1,20 @@
-/** @typedef {{ passed: number, failed: number, skipped?: number, flaky?: number }} Counts */
+import { relative } from 'node:path';
+
+/** @typedef {{ passed: number, failed: number, skipped?: number, flaky?: number, broken?: string[] }} Counts `broken`: what failed, in a line or two each */
+/** @typedef {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} JestFile */
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, file: string, tests: { status: string, projectName: string, results: { error?: { message?: string } }[] }[] }[] }} Suite */
+
+/** What a terminal draws in colour. */
+const COLOUR = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g');
+const SAID = 300;
+
+/** @param {string} where @param {string | undefined} why */
+const broken = (where, why = '') =>
+  `${where}\n    ${why.replaceAll(COLOUR, '').trim().replaceAll(/\s+/g, ' ').slice(0, SAID)}`;
 
 /**
  * Jest's own figures (--json). A file that could not run has no tests to count and counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number }} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, numRuntimeErrorTestSuites: number, testResults: JestFile[] }} report
  * @returns {Counts}
  */
 export function countJest(report) {
@@ -10,22 +22,45 @@ export function countJest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    broken: report.testResults.flatMap(brokenInFile),
   };
+}
+
+/** @param {JestFile} file @returns {string[]} */
+function brokenInFile({ name, message, assertionResults }) {
+  const file = relative('.', name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  // A file that could not run has no tests, and says why itself.
+  if (assertionResults.length === 0 && message) return [broken(file, message)];
+  return failed.map(({ fullName, failureMessages }) => broken(`${file} › ${fullName}`, failureMessages[0]));
 }
 
 /**
  * Playwright's own figures (its JSON reporter). A test that passed only when repeated is a pass that is counted by name:
  * decision 0630.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} report
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?: string }[], suites: Suite[] }} report
  * @returns {Counts}
  */
-export function countPlaywright({ stats, errors = [] }) {
+export function countPlaywright({ stats, errors = [], suites }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     flaky: stats.flaky,
+    broken: [...suites.flatMap(brokenInSuite), ...errors.map(({ message }) => broken('outside of the tests', message))],
   };
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function brokenInSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName, results }) =>
+        broken(`${file} › ${title} (${projectName}${status === 'flaky' ? ', FLAKY' : ''})`, results[0]?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(brokenInSuite)];
 }
 
 /**

@@ -4,7 +4,8 @@ import { lastLine } from './counts.mjs';
 import { SUITES } from './suites.mjs';
 
 /**
- * Runs all suites or the named ones, and prints the counts of each and finally the total.
+ * Runs all suites or the named ones, and prints what failed, the counts of each, and finally the total: whoever reads only the
+ * end of a log knows what to look at.
  * @param {string[]} args names of suites; further arguments are passed to the runner of the named suite
  */
 export async function test(args) {
@@ -19,6 +20,8 @@ export async function test(args) {
   const chosen = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
   const results = [];
   for (const suite of chosen) results.push({ title: suite.title, ...(await result(suite, rest)) });
+  say('');
+  for (const { title, broken = [] } of results) for (const what of broken) say(`${title}: ${what}`);
   say('');
   for (const { title, ...counts } of results) say(`${title.padEnd(14)} ${figures(counts)}`);
   say('');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { moduleCycles } from '../../../scripts/lib/module-cycles.mjs';
 import { nextFile, withoutHandMade } from '../../../scripts/migration-create.mjs';
@@ -10,15 +11,57 @@ describe('the figures of npm test', () => {
     numPendingTests: 1,
     numTodoTests: 1,
     numRuntimeErrorTestSuites: 2,
+    testResults: [
+      {
+        name: join(process.cwd(), 'src/rent.spec.ts'),
+        message: 'The report of the whole file',
+        assertionResults: [
+          { status: 'passed', fullName: 'rent is due', failureMessages: [] },
+          { status: 'failed', fullName: 'rent is paid', failureMessages: ['\u001B[31mError:\u001B[39m expected\n  1'] },
+        ],
+      },
+      { name: join(process.cwd(), 'src/lost.spec.ts'), message: 'Cannot find module', assertionResults: [] },
+    ],
   };
 
   it('count a file that could not run as a failure', () => {
-    expect(countJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(countJest(jest)).toMatchObject({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it('name what failed and say why in a line', () => {
+    expect(countJest(jest).broken).toEqual([
+      'src/rent.spec.ts › rent is paid\n    Error: expected 1',
+      'src/lost.spec.ts\n    Cannot find module',
+    ]);
   });
 
   it('name a browser test that passed only when repeated, and count errors outside of tests as failures', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 2, skipped: 2, flaky: 1 });
+    expect(countPlaywright({ stats, errors: [{}], suites: [] })).toMatchObject({
+      passed: 5,
+      failed: 2,
+      skipped: 2,
+      flaky: 1,
+    });
+  });
+
+  it('name the browser tests that failed, and those that passed only when repeated', () => {
+    const spec = (title: string, status: string, results: object[]) => ({
+      title,
+      file: 'chat.spec.ts',
+      tests: [{ status, projectName: 'desktop', results }],
+    });
+    const inner = {
+      title: 'in',
+      specs: [spec('a hand-over', 'flaky', [{ error: { message: 'Timeout' } }, {}]), spec('a note', 'expected', [{}])],
+    };
+    const suites = [{ title: '', suites: [inner], specs: [spec('a chat', 'unexpected', [{}])] }];
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(countPlaywright({ stats, errors: [{ message: 'No server' }], suites }).broken).toEqual([
+      'chat.spec.ts › a chat (desktop)\n    ',
+      'chat.spec.ts › a hand-over (desktop, FLAKY)\n    Timeout',
+      'outside of the tests\n    No server',
+    ]);
   });
 
   it('fail a suite that ran nothing', () => {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CANNED_TEXT_MAX } from '../../contract/chat-inbox.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id } from '../../platform/database/columns.js';
 import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
 /** A canned answer for staff to insert. Managers and admins write these for everyone in their world (real or demo). */
@@ -10,7 +10,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     version: p.integer().version(),
     /** What is typed after the “/”. */
     shortcut: p.string().length(30),

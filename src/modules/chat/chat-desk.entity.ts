@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_NOTE_MAX } from '../../contract/chat-inbox.js';
 import { CHAT_MESSAGE_MAX } from '../../contract/chat.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
@@ -16,7 +16,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     conversationId: p.uuid(),
     userId: p.uuid(),
     /** The number of the last message that was on screen. */

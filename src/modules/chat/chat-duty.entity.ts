@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffHas, system } from '../../platform/scope/policies.js';
 
 /** Whether a member of staff takes conversations. Without a row, they are on duty. */
@@ -9,7 +9,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     userId: p.uuid().unique(),
     onDuty: p.boolean(),
     changedAt: instant(),

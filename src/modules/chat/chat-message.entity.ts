@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from './chats-of-sales.js';
 
@@ -14,7 +14,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     conversationId: p.uuid(),
     /** 1, 2, 3 … within the conversation. A client that was offline asks for the messages after the last number that it has. */
     sequence: p.integer(),

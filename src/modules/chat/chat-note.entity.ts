@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_NOTE_MAX } from '../../contract/chat-inbox.js';
 import { STAFF_ROLES } from '../../contract/staff-roles.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from './chats-of-sales.js';
 
@@ -15,7 +15,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     conversationId: p.uuid(),
     authorId: p.uuid(),
     text: p.string().length(CHAT_NOTE_MAX),

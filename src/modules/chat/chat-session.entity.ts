@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CHAT_CLOSE_REASONS } from '../../contract/chat-inbox.js';
 import { CHAT_PAGE_MAX, CHAT_ROLES } from '../../contract/chat.js';
 import { STAFF_ROLES } from '../../contract/staff-roles.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { CHAT_STATUSES } from './chat-session.states.js';
 
@@ -16,7 +16,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     version: p.integer().version(),
     userId: p.uuid().nullable(),
     /** The name that the browser gave itself, `visitor-…`. It isn't secret. */

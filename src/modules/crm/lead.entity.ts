@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
-import { cents, day, id, instant } from '../../platform/database/columns.js';
+import { cents, created, day, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
@@ -12,7 +12,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     version: p.integer().version(),
     firstName: p.string().length(80),
     lastName: p.string().length(80),

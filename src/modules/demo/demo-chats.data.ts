@@ -11,6 +11,8 @@ export interface DemoChat extends NewChat {
   /** The page of the site that the visitor is on. */
   page?: string;
   said: readonly string[];
+  /** How many minutes ago it began. */
+  minutesAgo: number;
   note?: string;
   /** The team to which it was handed over, with the note. */
   team?: StaffRole;
@@ -25,6 +27,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'rentCollection',
     language: 'en',
     page: '/pricing',
+    minutesAgo: 25,
     said: [
       'Hi! Can my tenants pay by bank transfer and by card?',
       '> Yes, both. You choose who pays the provider’s fee.',
@@ -40,6 +43,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'help',
     language: 'fr',
     page: '/tenants',
+    minutesAgo: 48,
     said: [
       'Bonjour, comment puis-je signaler une fuite le soir?',
       '> Bonjour! Dans votre compte, à toute heure : ouvrez Réparations et décrivez la fuite.',
@@ -52,6 +56,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'help',
     language: 'es',
     page: '/features',
+    minutesAgo: 12,
     said: ['¿Puedo importar mis unidades desde una hoja de cálculo?', 'Son unas 60, en cuatro edificios.'],
   },
   {
@@ -60,6 +65,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'help',
     language: 'en',
     page: '/pricing',
+    minutesAgo: 18,
     said: ['Do you have a plan for 12 units?', 'We might grow to 20 next year.'],
   },
   {
@@ -68,6 +74,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'rentPayment',
     language: 'en',
     page: '/contact',
+    minutesAgo: 70,
     said: [
       'My rent for this month shows as open, but I paid it yesterday.',
       '> Let me look. A bank transfer takes some days until it arrives; until then it’s shown as being processed.',
@@ -81,6 +88,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'landlordSupport',
     language: 'en',
     page: '/help',
+    minutesAgo: 34,
     said: ['How do I change the day on which rent is due?', 'My tenant is paid on the 15th.'],
   },
   {
@@ -89,6 +97,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'partnerNetwork',
     language: 'fr',
     page: '/elite-partners',
+    minutesAgo: 2900,
     said: [
       'Je suis plombier à Laval. Comment devenir partenaire?',
       '> Bonjour! Créez un compte de fournisseur, ajoutez vos métiers et votre assurance, puis choisissez votre secteur.',
@@ -102,6 +111,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'propertyManagement',
     language: 'es',
     page: '/landlords',
+    minutesAgo: 55,
     said: [
       'Hola, administro el edificio de mi familia. ¿Puede ayudarme mi hermana?',
       '> ¡Hola! Sí: invítela en Configuración y elija qué puede ver y hacer.',
@@ -115,6 +125,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     role: 'general',
     service: 'support',
     language: 'en',
+    minutesAgo: 400,
     said: ['WIN A PRIZE TODAY, click my profile'],
     closed: 'not_for_us',
   },
@@ -124,6 +135,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'maintenanceRequest',
     language: 'en',
     page: '/tenants',
+    minutesAgo: 1700,
     said: [
       'The heating in our hallway is cold. Is that for you or for the landlord?',
       '> For your landlord. If you have an account, report it under Repairs, with a photo if you can.',
@@ -136,6 +148,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     role: 'tenant',
     service: 'contactSupport',
     language: 'en',
+    minutesAgo: 4400,
     said: [
       'I can’t find the document that my landlord shared with me.',
       '> It’s under Documents, in the part for your lease. I’ve opened a ticket so that we can check it together.',
@@ -150,6 +163,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
     service: 'tenantManagement',
     language: 'fr',
     page: '/features',
+    minutesAgo: 3200,
     said: [
       'Est-ce que mes locataires reçoivent leurs avis en français?',
       '> Oui, chacun dans sa langue : français, anglais ou espagnol.',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ago } from '../../platform/clock/clock.js';
 import { VISITOR, type Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { ChatMessagesService } from '../chat/chat-messages.service.js';
@@ -20,6 +21,8 @@ interface Settled extends Pick<DemoChat, 'note' | 'team' | 'closed'> {
 
 /** The prefix of the team's answers. */
 const ANSWER = '> ';
+/** Minutes. */
+const BETWEEN_LINES = 2;
 
 /** What the demo's staff do with a conversation. */
 @Injectable()
@@ -59,17 +62,21 @@ export class DemoChats {
   }
 
   private async hold(chat: DemoChat, people: People): Promise<void> {
-    const { by, page, said, note, team, closed, ...begun } = chat;
+    const { by, page, said, minutesAgo, note, team, closed, ...begun } = chat;
     const asker = by ? people[by] : { ...VISITOR, demo: true };
-    const { id } = await this.scope.as(asker, () => this.chats.begin(begun));
+    const { id } = await ago(minutesAgo, () => this.scope.as(asker, () => this.chats.begin(begun)));
     const visitor = { ...asker, chatSessionId: id };
     if (page) await this.scope.as(visitor, () => this.pages.visit(id, page));
+    let minutes = minutesAgo;
     for (const line of said) {
       const answer = line.startsWith(ANSWER);
       const message = answer ? line.slice(ANSWER.length) : line;
-      await this.scope.as(answer ? people.staff : visitor, () => this.lines.say({ conversation_id: id, message }));
+      const say = () => this.lines.say({ conversation_id: id, message });
+      minutes -= BETWEEN_LINES;
+      await ago(minutes, () => this.scope.as(answer ? people.staff : visitor, say));
     }
     const answered = said.some((line) => line.startsWith(ANSWER));
-    await this.scope.as(people.staff, () => this.inbox.settle(id, { note, team, closed, answered }));
+    const settle = () => this.inbox.settle(id, { note, team, closed, answered });
+    await ago(minutes, () => this.scope.as(people.staff, settle));
   }
 }

@@ -8,8 +8,19 @@ import type { FormsService } from '../forms/forms.service.js';
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
 type NewLead = Parameters<Leads['create']>[0];
 type Said = Parameters<LeadActivities['add']>[1];
-type Form = { kind: Parameters<FormsService['receive']>[0] } & Parameters<FormsService['receive']>[1] &
-  Record<string, string>;
+type Form = { kind: Parameters<FormsService['receive']>[0]; hoursAgo: number } & Parameters<
+  FormsService['receive']
+>[1] &
+  Record<string, string | number>;
+
+export interface DemoLead extends NewLead {
+  /** When the lead was added. It was talked to after half of that time. */
+  daysAgo: number;
+  /** In how many days the next step is due, counted from the day on which the demo is filled. */
+  inDays?: number;
+  status?: LeadStatus;
+  said?: Said;
+}
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
@@ -37,9 +48,9 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   },
 ];
 
-/** `inDays`: in how many days the next step is due, counted from the day on which the demo is filled. */
-export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: number; said?: Said })[] = [
+export const DEMO_LEADS: readonly DemoLead[] = [
   {
+    daysAgo: 18,
     firstName: 'Amélie',
     lastName: 'Gagnon',
     email: 'amelie.gagnon@example.com',
@@ -70,6 +81,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     },
   },
   {
+    daysAgo: 9,
     firstName: 'Marcus',
     lastName: 'Webb',
     email: 'marcus.webb@example.com',
@@ -95,6 +107,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     },
   },
   {
+    daysAgo: 1,
     firstName: 'Lucía',
     lastName: 'Ortega',
     email: 'lucia.ortega@example.com',
@@ -104,6 +117,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     source: 'phone',
   },
   {
+    daysAgo: 40,
     firstName: 'Nadia',
     lastName: 'Benali',
     email: 'nadia.benali@example.com',
@@ -128,6 +142,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
     },
   },
   {
+    daysAgo: 33,
     firstName: 'Peter',
     lastName: 'Novak',
     email: 'peter.novak@example.com',
@@ -156,6 +171,7 @@ export const DEMO_LEADS: readonly (NewLead & { status?: LeadStatus; inDays?: num
 export const DEMO_FORMS: readonly Form[] = [
   {
     kind: 'trial',
+    hoursAgo: 3,
     firstName: 'Sophie',
     lastName: 'Bouchard',
     email: 'sophie.bouchard@example.com',
@@ -169,6 +185,7 @@ export const DEMO_FORMS: readonly Form[] = [
   },
   {
     kind: 'demo',
+    hoursAgo: 26,
     firstName: 'James',
     lastName: 'Carter',
     email: 'james.carter@example.com',
@@ -180,6 +197,7 @@ export const DEMO_FORMS: readonly Form[] = [
   },
   {
     kind: 'inquiry',
+    hoursAgo: 50,
     firstName: 'Diego',
     lastName: 'Ramírez',
     email: 'diego.ramirez@example.com',
@@ -191,6 +209,7 @@ export const DEMO_FORMS: readonly Form[] = [
   },
   {
     kind: 'contact',
+    hoursAgo: 7,
     firstName: 'Hannah',
     lastName: 'Fraser',
     email: 'hannah.fraser@example.com',
@@ -200,6 +219,7 @@ export const DEMO_FORMS: readonly Form[] = [
   },
   {
     kind: 'contact',
+    hoursAgo: 70,
     firstName: 'Olivier',
     lastName: 'Caron',
     email: 'olivier.caron@example.com',

@@ -14,6 +14,8 @@ export interface DemoCaller {
 export interface DemoTicket {
   /** Who asks: someone with an account, or a caller without one. */
   readonly by: 'tenant' | 'landlord' | DemoCaller;
+  /** How many hours ago. What was done since is spread over this time. */
+  readonly hoursAgo: number;
   readonly subject: string;
   readonly description: string;
   readonly answer?: string;
@@ -31,6 +33,7 @@ export interface DemoTicket {
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   {
     by: 'tenant',
+    hoursAgo: 9,
     subject: sample(
       'Where do I find last year’s receipts?',
       'Où sont les reçus de l’an dernier?',
@@ -49,6 +52,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: 'landlord',
+    hoursAgo: 3,
     subject: sample(
       'The import stops at line 214',
       'L’importation s’arrête à la ligne 214',
@@ -69,6 +73,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: 'tenant',
+    hoursAgo: 11,
     subject: sample(
       'My card was charged twice for November',
       'Ma carte a été débitée deux fois en novembre',
@@ -94,6 +99,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: 'landlord',
+    hoursAgo: 2,
     subject: sample(
       'Can a second person approve quotes?',
       'Une deuxième personne peut-elle approuver les soumissions?',
@@ -108,6 +114,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: 'landlord',
+    hoursAgo: 76,
     subject: sample(
       'How do I correct the start date of a lease?',
       'Comment corriger la date de début d’un bail?',
@@ -136,6 +143,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: { name: 'Yolande Tremblay', phone: '418-555-0173', language: 'fr' },
+    hoursAgo: 1,
     subject: sample(
       'The code in her welcome letter doesn’t work',
       'Le code de sa lettre de bienvenue ne fonctionne pas',
@@ -156,6 +164,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: { name: 'Daniel Osei', email: 'daniel.osei@example.com', language: 'en' },
+    hoursAgo: 14,
     subject: sample(
       'Wants the address for his insurance papers',
       'Demande où envoyer ses preuves d’assurance',
@@ -175,6 +184,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   },
   {
     by: 'landlord',
+    hoursAgo: 50,
     subject: sample(
       'The report covers all of my buildings',
       'Le rapport couvre tous mes immeubles',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ago } from '../../platform/clock/clock.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Callers } from '../support/callers/callers.service.js';
@@ -42,15 +43,22 @@ export class DemoAnswers {
   async settle(id: string, ticket: DemoTicket, people: People): Promise<void> {
     const { by, answer, reply, note, priority, tags, solved } = ticket;
     const { staff } = people;
-    if (answer) await this.scope.as(staff, () => this.answers.add(id, answer));
-    if (reply && typeof by === 'string') await this.scope.as(people[by], () => this.answers.add(id, reply));
-    await this.scope.as(staff, async () => {
+    const sort = async () => {
       if (note) await this.notes.add(id, { text: note });
       if (priority ?? tags) await this.tickets.change(id, { priority, tags });
-      if (solved) await this.tickets.change(id, { status: 'resolved' });
-    });
+    };
+    await later(ticket, 0.1, () => this.scope.as(staff, sort));
+    if (answer) await later(ticket, 0.3, () => this.scope.as(staff, () => this.answers.add(id, answer)));
+    if (reply && typeof by === 'string')
+      await later(ticket, 0.6, () => this.scope.as(people[by], () => this.answers.add(id, reply)));
+    const solve = () => this.tickets.change(id, { status: 'resolved' });
+    if (solved) await later(ticket, 0.7, () => this.scope.as(staff, solve));
   }
 }
+
+/** After this share of the time since the ticket was filed. */
+const later = <T>({ hoursAgo }: DemoTicket, share: number, work: () => Promise<T>) =>
+  ago(60 * hoursAgo * (1 - share), work);
 
 /** Creates tickets in several states with the usual services. */
 @Injectable()
@@ -64,10 +72,12 @@ export class DemoTickets {
   ) {}
 
   async ask(people: People): Promise<void> {
-    for (const ticket of DEMO_TICKETS) {
-      const id = await this.file(ticket, people);
+    // Numbers rise with time.
+    for (const ticket of DEMO_TICKETS.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+      const { rated } = ticket;
+      const id = await later(ticket, 0, () => this.file(ticket, people));
       await this.answers.settle(id, ticket, people);
-      if (ticket.rated) await this.ratings.rate(id, ticket.rated);
+      if (rated) await later(ticket, 0.9, () => this.ratings.rate(id, rated));
     }
   }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
 /** An email that admins write and staff send without changes (docs/specification/staff-and-admin.md). */
@@ -9,7 +9,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     version: p.integer().version(),
     name: p.string().length(120),
     /** A word that admins choose, such as `Sales` or `Support`. */

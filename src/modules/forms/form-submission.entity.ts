@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
@@ -16,7 +16,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     kind: p.enum(FORM_KINDS),
     firstName: p.string().length(80),
     lastName: p.string().length(80),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id } from '../../platform/database/columns.js';
 import { ACTOR_ROLES } from '../../platform/scope/actor.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 
@@ -12,7 +12,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     userId: p.uuid(),
     listingId: p.uuid(),
     /** The home's title when it was marked: one that has left the market is shown by it alone. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_RATINGS, TICKET_RATING_COMMENT_MAX } from '../../contract/tickets.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 /**
@@ -13,7 +13,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     ticketId: p.uuid().unique(),
     tokenHash: p.string().length(64).unique(),
     rating: p.enum(TICKET_RATINGS).nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_SUBJECT_MAX } from '../../contract/tickets.js';
-import { id, instant } from '../../platform/database/columns.js';
+import { created, id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
@@ -12,7 +12,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     version: p.integer().version(),
     /**
      * The number that people quote, as #1042. Counted separately in each world (real or demo). A number used by a filing that was

@@ -124,6 +124,25 @@ describe('the demo world', () => {
     expect(body.flatMap(({ rating }) => rating ?? []).toSorted()).toEqual(['bad', 'good']);
   });
 
+  it('has questions and leads that came in over hours, days and weeks, and nothing of tomorrow', async () => {
+    const spread = async (table: string) =>
+      (
+        await test.sql<{ hours: number; moments: number }>(
+          `select extract(epoch from max(created_at) - min(created_at))::float / 3600 as hours, count(distinct date_trunc('minute', created_at))::int as moments from ${table} where demo`,
+        )
+      )[0];
+    expect(await spread('chat_session')).toMatchObject({ moments: 12, hours: expect.closeTo(73, 0) });
+    expect(await spread('support_ticket')).toMatchObject({ moments: 8, hours: expect.closeTo(75, 0) });
+    // Forms are leads of their own.
+    expect((await spread('crm_lead'))?.hours).toBeCloseTo(24 * 40 - 3, 0);
+    const waiting = await test.sql<{ since: Date }>(
+      'select waiting_since as since from chat_session where demo and waiting_since is not null',
+    );
+    expect(waiting.length).toBeGreaterThan(3);
+    for (const { since } of waiting) expect(test.clock.now().getTime() - since.getTime()).toBeGreaterThan(5 * 60_000);
+    expect(await test.sql('select 1 from support_ticket_message where created_at > now()')).toEqual([]);
+  });
+
   it('has chats of people with and without an account, with pages, notes, a team and reasons', async () => {
     const staff = await enter('staff');
     interface Chat {

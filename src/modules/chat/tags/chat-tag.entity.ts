@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_TAG_MAX } from '../../../contract/tickets.js';
-import { id, instant } from '../../../platform/database/columns.js';
+import { created, id } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 import { CHATS_OF_SALES } from '../chats-of-sales.js';
 
@@ -14,7 +14,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     conversationId: p.uuid(),
     tag: p.string().length(TICKET_TAG_MAX),
   },

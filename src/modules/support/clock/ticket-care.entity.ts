@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id, instant } from '../../../platform/database/columns.js';
+import { created, id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /**
@@ -12,7 +12,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     ticketId: p.uuid().unique(),
     openedAt: instant(),
     firstTarget: p.integer().nullable(),

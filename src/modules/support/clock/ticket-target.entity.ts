@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_PRIORITIES } from '../../../contract/tickets.js';
-import { id, instant } from '../../../platform/database/columns.js';
+import { created, id } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /** Targets that an admin has set for a priority. Other priorities use the product's defaults (contract/tickets.ts). */
@@ -10,7 +10,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     priority: p.enum(TICKET_PRIORITIES),
     firstMinutes: p.integer(),
     resolutionMinutes: p.integer(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_NOTE_MAX, TICKET_TEXT_MAX } from '../../../contract/tickets.js';
-import { id, instant } from '../../../platform/database/columns.js';
+import { created, id, instant } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
@@ -12,7 +12,7 @@ const Desk = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     ticketId: p.uuid(),
     userId: p.uuid(),
     draft: p.string().length(TICKET_TEXT_MAX).nullable(),
@@ -38,7 +38,7 @@ const Writer = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     ticketId: p.uuid(),
     userId: p.uuid(),
     wroteAt: instant().nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TICKET_TAG_MAX } from '../../../contract/tickets.js';
-import { id, instant } from '../../../platform/database/columns.js';
+import { created, id } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 
 /** A tag with which staff sort tickets. The requester never sees it. */
@@ -10,7 +10,7 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     demo: p.boolean().defaultRaw('lw_demo()'),
-    createdAt: instant().onCreate(() => new Date()),
+    createdAt: created(),
     ticketId: p.uuid(),
     tag: p.string().length(TICKET_TAG_MAX),
   },

@@ -26,8 +26,15 @@ import { releaseCluster } from './postgres/release.mjs';
 const KEEPER = join(dirname(fileURLToPath(import.meta.url)), 'postgres', 'keeper.mjs');
 const LOG_LIMIT = 5 * 1024 * 1024;
 
-/** A permanent database may be slow. A temporary one only has to be fast. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+/** A permanent database may be slow. A temporary one only has to be fast, and small because it may be kept in memory. */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+];
 const ALWAYS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -41,7 +48,8 @@ const ALWAYS = [
  * @property {string} ownerUrl owns the database and its schema: migrations
  * @property {string} appUrl the application's login: neither owner nor superuser
  * @property {string} adminUrl the superuser, for tests that create databases
- * @property {string} folder where it lives: `cluster`, `logins.json`, `postgres.log`
+ * @property {string} folder where it lives: `logins.json`, `postgres.log`
+ * @property {string} data the folder of `cluster`: the same one, or one in memory
  * @property {() => Promise<void>} stop ends it; an ephemeral one leaves no files
  * @property {Promise<string>} ended settles with the reason when it has ended, on purpose or not
  */
@@ -50,15 +58,15 @@ const ALWAYS = [
  * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use.
  * It ends with this process, even when this process is killed.
  * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean, port?: number, settings?: string[] }} options
- *   `dataDir` for one that lasts, `ephemeral` for one run; `durable` makes that one wait for the disk as a lasting one does, for
- *   measurements; `port` for one that starts again where it was; `settings` in addition, as `name=value`
+ *   `dataDir` for one that lasts, `ephemeral` for one run, in memory if there is room; `durable` makes that one use the disk and
+ *   wait for it as a lasting one does, for measurements; `port` for one that starts again where it was; `settings` in addition, as `name=value`
  * @returns {Promise<EmbeddedPostgres>}
  */
 export async function startEmbedded(options) {
   const { dataDir, ephemeral = false, durable = !ephemeral, port, settings = [] } = options;
   if (!ephemeral && !dataDir) throw new Error('startEmbedded needs a dataDir or ephemeral');
-  const home = ephemeral ? passingHome() : lastingHome(String(dataDir));
-  const cluster = join(home.folder, 'cluster');
+  const home = ephemeral ? passingHome({ inMemory: !durable }) : lastingHome(String(dataDir));
+  const cluster = join(home.data, 'cluster');
   try {
     const binaries = binariesFor(home.folder, home.account);
     const logins = readOrMakeLogins(home.folder);
@@ -67,12 +75,15 @@ export async function startEmbedded(options) {
     requireSameMajor(cluster, binaries.major);
     const running = await launch(home, binaries, logins, { ephemeral, durable, port, settings });
     const urls = await prepareDatabase(running.port, logins);
-    return { ...urls, folder: home.folder, stop: running.stop, ended: running.ended };
+    return { ...urls, folder: home.folder, data: home.data, stop: running.stop, ended: running.ended };
   } catch (error) {
-    if (ephemeral) rmSync(home.folder, { recursive: true, force: true });
+    if (ephemeral) for (const folder of foldersOf(home)) rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
+
+/** @param {import('./postgres/home.mjs').Home} home */
+const foldersOf = ({ folder, data }) => [...new Set([folder, data])];
 
 /** @param {string} folder @returns {import('./postgres/logins.mjs').Logins} */
 function readOrMakeLogins(folder) {
@@ -90,8 +101,8 @@ function readOrMakeLogins(folder) {
  * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
  * @param {string} password @param {boolean} ephemeral
  */
-function createCluster({ folder, account }, binaries, password, ephemeral) {
-  const draft = join(folder, 'cluster.new');
+function createCluster({ folder, data, account }, binaries, password, ephemeral) {
+  const draft = join(data, 'cluster.new');
   const passwordFile = join(folder, 'password.new');
   rmSync(draft, { recursive: true, force: true });
   rmSync(passwordFile, { force: true });
@@ -122,8 +133,8 @@ function createCluster({ folder, account }, binaries, password, ephemeral) {
   rmSync(passwordFile, { force: true });
   if (run.status !== 0) throw new Problem(`PostgreSQL could not set up its data in ${folder}: ${reasonOf(run)}`);
   chmodSync(draft, 0o700);
-  rmSync(join(folder, 'cluster'), { recursive: true, force: true });
-  renameSync(draft, join(folder, 'cluster'));
+  rmSync(join(data, 'cluster'), { recursive: true, force: true });
+  renameSync(draft, join(data, 'cluster'));
 }
 
 /** @param {import('node:child_process').SpawnSyncReturns<string>} run */
@@ -157,9 +168,9 @@ async function launch(home, binaries, logins, kind, attempts = 3) {
   const settings = [...ALWAYS, ...(kind.durable ? [] : FAST), ...kind.settings].flatMap((setting) => ['-c', setting]);
   const order = {
     program: binaries.postgres,
-    args: ['-D', join(home.folder, 'cluster'), '-p', String(port), ...settings],
+    args: ['-D', join(home.data, 'cluster'), '-p', String(port), ...settings],
     ...identity(home.account),
-    ...(kind.ephemeral ? { remove: home.folder } : {}),
+    ...(kind.ephemeral ? { remove: foldersOf(home) } : {}),
   };
   const log = join(home.folder, 'postgres.log');
   const keeper = startKeeper(order, log);

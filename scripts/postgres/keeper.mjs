@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
-/** @typedef {{ program: string, args: string[], uid?: number, gid?: number, remove?: string }} Order */
+/** @typedef {{ program: string, args: string[], uid?: number, gid?: number, remove?: string[] }} Order */
 
 /** @type {Order} */
 const order = JSON.parse(process.argv[2] ?? '{}');
@@ -29,7 +29,7 @@ server.on('exit', (code, signal) => finish(`PostgreSQL ended (${signal ?? code})
 
 /** @param {string} reason */
 function finish(reason) {
-  if (order.remove) rmSync(order.remove, { recursive: true, force: true });
+  for (const folder of order.remove ?? []) rmSync(folder, { recursive: true, force: true });
   if (process.connected) process.send?.({ ended: reason }, () => process.exit(0));
   else process.exit(0);
 }

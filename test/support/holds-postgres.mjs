@@ -2,6 +2,6 @@
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 
 const dataDir = process.argv[2];
-const { appUrl, ownerUrl, folder } = await startEmbedded(dataDir ? { dataDir } : { ephemeral: true });
-console.log(JSON.stringify({ appUrl, ownerUrl, folder }));
+const { appUrl, ownerUrl, folder, data } = await startEmbedded(dataDir ? { dataDir } : { ephemeral: true });
+console.log(JSON.stringify({ appUrl, ownerUrl, folder, data }));
 setInterval(() => undefined, 60_000);

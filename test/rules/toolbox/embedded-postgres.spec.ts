@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { processInfo } from '../../../scripts/lib/process-info.mjs';
+import { passingHome } from '../../../scripts/postgres/home.mjs';
 import { stopOrphan } from '../../../scripts/postgres/release.mjs';
 import { eventually } from '../../support/eventually.js';
 
@@ -13,6 +24,7 @@ interface Held {
   appUrl: string;
   ownerUrl: string;
   folder: string;
+  data: string;
 }
 
 /** How long a busy machine may take to end a killed process. */
@@ -59,11 +71,27 @@ const gone = (url: string): Promise<boolean> =>
 describe('an embedded PostgreSQL for one run', () => {
   it('ends and leaves nothing behind when the one who started it is killed', async () => {
     const child = hold();
-    const { appUrl, folder } = await held(child);
+    const { appUrl, folder, data } = await held(child);
     expect(await query(appUrl, 'select 1')).toEqual([1]);
+    expect([folder, data].map((path) => existsSync(path))).toEqual([true, true]);
     await kill(child);
     await eventually(() => gone(appUrl), BUSY);
-    await eventually(async () => !existsSync(folder), BUSY);
+    await eventually(async () => !existsSync(folder) && !existsSync(data), BUSY);
+  });
+
+  it('is kept in memory only if it may be and there is room', () => {
+    const homes = [passingHome(), passingHome({ inMemory: true })];
+    try {
+      const room = existsSync('/dev/shm') && statfsSync('/dev/shm');
+      // Twice what is needed, because other runs use that memory too.
+      const plenty = room && room.bavail * room.bsize > 6e9 && freemem() > 6e9;
+      expect(homes[0]!.data).toBe(homes[0]!.folder);
+      if (plenty) expect(homes[1]!.data).toMatch(/^\/dev\/shm\//);
+      expect(homes[1]!.folder).not.toMatch(/^\/dev\/shm\//);
+    } finally {
+      for (const { folder, data } of homes)
+        for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
+    }
   });
 });
 

@@ -18,6 +18,7 @@ import { mailedAddress } from './mailed-address.js';
 import { mailedLimit, mailedTerms } from './mailed-terms.js';
 import { MaintenanceSettings } from './maintenance-settings.entity.js';
 import type { Offer } from './offer.entity.js';
+import { Quote } from './quote.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
@@ -161,15 +162,14 @@ export class RequestMails {
             budgetCents: await this.limitAt(tx, request, offer),
           }
         : null;
-    const limit =
-      happened.happening === 'quote_refused' ? await limitOf(tx, { ...request, supplierAccountId: about }) : null;
+    const limit = happened.happening === 'quote_refused' ? await limitAfterRefusal(tx, request, about) : null;
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
         ...(terms && mailedTerms(terms, news, reader.language)),
-        ...(limit && mailedLimit(limit.limitCents, news.currency, reader.language)),
+        ...(limit && { ...mailedLimit(limit.limitCents, news.currency, reader.language), earlier: limit.earlier }),
         ...(calendar && { calendar }),
         ...call,
         url: this.address(tx, request, happened.happening, reader),
@@ -275,6 +275,13 @@ function pageFor(party: Party, happening: RequestHappening): string | null {
   if (party !== 'supplier') return null;
   if (OF_RATINGS.includes(happening)) return SUPPLIER_PROFILE;
   return CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : null;
+}
+
+/** What the supplier of a refused price may spend, and whether the landlord approved that amount as an earlier price. */
+async function limitAfterRefusal(tx: Tx, { id: requestId }: Told, supplierAccountId: string | null | undefined) {
+  const { limitCents } = await limitOf(tx, { id: requestId, supplierAccountId });
+  const approved = { requestId, supplierAccountId, state: 'approved', amountCents: limitCents } as const;
+  return { limitCents, earlier: (await tx.em.count(Quote, approved)) > 0 ? 'yes' : 'no' };
 }
 
 /** A tenant who has agreed to an appointment also gets it for the calendar. */

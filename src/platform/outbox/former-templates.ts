@@ -101,7 +101,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'tenant-notices.told_withdrawn': { ends: 'no' },
   'tenant-notices.staying': { ends: 'no' },
   'service-requests.quote_approved': { amount: '–' },
-  'service-requests.quote_refused': { amount: '–', hasLimit: 'no', limit: '–' },
+  'service-requests.quote_refused': { amount: '–', hasLimit: 'no', limit: '–', earlier: 'no' },
 };
 
 /** The values of a stored message, plus those that its template has gained since it was written. */

@@ -15967,6 +15967,8 @@ export interface components {
              * @enum {string}
              */
             status: "approved" | "refused" | "withdrawn";
+            /** @description Why the landlord declines. The supplier reads it. Not kept for other answers. */
+            reason?: string | null;
         };
         RepairQuoteResponse: {
             id: string;

@@ -9,6 +9,7 @@ import { CallFirst } from './components/CallFirst';
 import { LimitsButton } from './components/LimitsDialog';
 import { OfferList } from './components/OfferList';
 import { WaitingAnswers } from './components/WaitingAnswers';
+import { WaitingQuotes } from './components/WaitingQuotes';
 
 const offer = (more: object) =>
   ({
@@ -74,6 +75,21 @@ describe('what others are notified of asks first', () => {
     expect(screen.getByText(/Plombex gets the job for \$300\.00/)).not.toBeNull();
     confirm('Choose Plombex');
     await waitFor(() => expect(sent).toEqual([{ status: 'accepted', amountCents: 30_000 }]));
+  });
+
+  it('declining a quote, with what still applies and a reason that the supplier reads', async () => {
+    const quote = { id: 'q', supplierId: 's', companyName: 'Plombex', amountCents: 90_000, note: null, status: 'sent' };
+    const asked = { ...request([]), supplier: { id: 's' }, limitCents: 32_000, quotes: [quote] };
+    show(<WaitingQuotes request={asked as unknown as ServiceRequest} />);
+    press('Decline');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('heading', { name: /Decline Plombex’s quote of \$900\.00 before tax\?/ })).not.toBeNull();
+    expect(screen.getByText(/The limit for this job stays at \$320\.00 before tax/)).not.toBeNull();
+    fireEvent.change(screen.getByLabelText(/Reason, for the supplier/), {
+      target: { value: ' A used valve will do. ' },
+    });
+    confirm('Decline quote');
+    await waitFor(() => expect(sent).toEqual([{ status: 'refused', reason: 'A used valve will do.' }]));
   });
 
   it.each([

@@ -12528,6 +12528,8 @@ export interface components {
             costCents: number | null;
             /** @description Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
             jobOpen: boolean;
+            /** @description Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
+            ownerAboveCents: number | null;
         };
         InvoiceLineBody: {
             description: string;

@@ -132,6 +132,16 @@ it('limits that could not be loaded can be loaded again', async () => {
   expect(await screen.findByLabelText(/Usual limit/)).toHaveProperty('value', '100.00');
 });
 
+it('limits say which currencies they are in where there are several', async () => {
+  playServer(() => [
+    200,
+    { usualLimitCents: 15_000, emergencyLimitCents: null, version: 1, currencies: ['CAD', 'USD'] },
+  ]);
+  show(<LimitsButton />);
+  press('Supplier rules');
+  expect(await screen.findByText(/Your properties use CAD and USD/)).not.toBeNull();
+});
+
 it('the phone numbers of an emergency stay on its page, and who has given none was notified', async () => {
   playServer(() => [200, { home: { country: 'CA' }, homes: [], landlord: { name: 'Nadia', emergencyPhone: null } }]);
   show(<CallFirst sent />);

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { useState } from 'react';
 import type { BoardInterest, RequestBoard } from '../api/job-board';
+import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
 import { supplierGapsQuery } from '../api/supplier-gaps';
 import type { ServiceRequest } from '../api/types';
+import { emergencyLimit } from '../emergency-limit';
 import { AskFirst } from './AskFirst';
 import { SupplierGap } from './SupplierGap';
 import styles from './OfferList.module.css';
@@ -43,7 +45,11 @@ function InterestRow({
     (offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status),
   );
   const gaps = useQuery({ ...supplierGapsQuery(request.id, supplierId), enabled: !asked }).data?.gaps ?? [];
+  const settings = useQuery({ ...maintenanceSettingsQuery(), enabled: asking }).data;
   const limit = amountCents ?? budgetCents;
+  const own = limit ?? settings?.usualLimitCents ?? null;
+  // The first to accept gets this offer, so an emergency raises its limit.
+  const binds = own === null ? null : (emergencyLimit(request, settings, own) ?? own);
   const known = [
     city,
     ratingAverage === null
@@ -81,8 +87,11 @@ function InterestRow({
         <AskFirst
           title={t('service-requests.board.offerQuestion', { company: companyName })}
           text={
-            limit !== null && request.currency
-              ? t('service-requests.board.offerText', { company: companyName, amount: money(limit, request.currency) })
+            binds !== null && request.currency
+              ? t('service-requests.board.offerText', {
+                  company: companyName,
+                  amount: money(binds, request.currency, { code: true }),
+                })
               : t('service-requests.board.offerFree', { company: companyName })
           }
           verb={t('service-requests.board.offer')}

@@ -52,7 +52,11 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
       </div>
       {offer.status === 'sent' && <p>{t('service-requests.offerLeft', { left: left(offer.expiresAt, now) })}</p>}
       {offer.limitCents !== null && request.currency && (
-        <p>{t('service-requests.offerBudget', { amount: formats.money(offer.limitCents, request.currency) })}</p>
+        <p>
+          {t('service-requests.offerBudget', {
+            amount: formats.money(offer.limitCents, request.currency, { code: true }),
+          })}
+        </p>
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
       <div className={styles.buttons}>

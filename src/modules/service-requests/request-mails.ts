@@ -91,8 +91,11 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
-/** The emails that update calendars: they set or move the entry, or remove it. */
-const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder'];
+/**
+ * The emails that update calendars: they set or move the entry, or remove it. Who gets a job with its appointment, or accepts one, has
+ * no other email about the time.
+ */
+const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder', 'offer_accepted', 'offer_picked'];
 const REMOVES: readonly RequestHappening[] = ['cancelled', 'appointment_off'];
 /** The email is written after the step, when the work may already be done. */
 const begun = ({ status }: Told) => (DONE.includes(status) ? 'done' : status === 'in_progress' ? 'yes' : 'no');

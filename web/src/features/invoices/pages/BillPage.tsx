@@ -30,6 +30,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
     <InvoicePageFrame
       invoice={invoice}
       list={list}
+      asLandlord
       side={
         <>
           <Answers invoice={invoice} />

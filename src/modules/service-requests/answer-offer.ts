@@ -50,9 +50,10 @@ export class AnswerOffer {
         await refuseGaps(tx, requestId, offer.supplierAccountId, this.scope.clock.now());
       if (body.status === 'answered') this.price(request, offer, body);
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
+      const gaveBack = offer.state === 'accepted' && body.status === 'declined';
       offer.state = body.status;
       const visit = body.status === 'accepted' ? visitOf(offer, body, this.scope.clock.now()) : null;
-      await this.record(tx, request, offer, body, visit !== null);
+      await this.record(tx, request, offer, { ...body, sets: visit !== null, gaveBack });
       if (visit) await this.schedule(tx, request, visit, body);
     });
     const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
@@ -64,8 +65,7 @@ export class AnswerOffer {
     tx: Tx,
     request: ServiceRequest,
     offer: Offer,
-    { status, reason = null }: OfferAnswer,
-    sets: boolean,
+    { status, reason = null, sets, gaveBack }: OfferAnswer & { sets: boolean; gaveBack: boolean },
   ) {
     const now = this.scope.clock.now();
     const happening = `offer_${status}` as const;
@@ -73,9 +73,10 @@ export class AnswerOffer {
     offer.declineReason = status === 'declined' ? reason || null : null;
     // The time of the offer's last answer changes when it is picked, so this entry keeps the name of the supplier.
     const note = status === 'answered' ? await companyName(tx, offer) : reason;
-    addEvent(tx, request, { kind: 'offer', detail: happening, note, internal: status !== 'accepted' }, now);
+    const detail = gaveBack ? 'offer_given_back' : happening;
+    addEvent(tx, request, { kind: 'offer', detail, note, internal: status !== 'accepted' }, now);
     const news = { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null };
-    tell(tx, request, { ...news, ...(sets && { parties: ['landlord'] }) }, now);
+    tell(tx, request, { ...news, ...(sets && { parties: ['landlord'] }), gaveBack }, now);
     if (status === 'accepted' && tx.actor.role === 'landlord')
       tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
   }

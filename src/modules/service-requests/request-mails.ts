@@ -190,7 +190,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [], away = [], times, parties, waits }: Happened,
+    { note, amountCents, next, skipped = [], away = [], times, parties, waits, gaveBack }: Happened,
     { language, party }: Reader,
   ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
@@ -199,6 +199,7 @@ export class RequestMails {
       place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),
       company: news.company ?? '',
       hasCompany: news.company ? 'yes' : 'no',
+      gaveBack: gaveBack ? 'yes' : 'no',
       when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, language),

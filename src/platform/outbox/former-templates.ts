@@ -76,6 +76,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
   'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
   'service-requests.offer_declined': {
+    gaveBack: 'no',
     hasNext: 'no',
     next: '',
     hasSkipped: 'no',

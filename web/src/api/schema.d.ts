@@ -14414,6 +14414,8 @@ export interface components {
             declineReason: string | null;
             expiresAt: string;
             answeredAt: string | null;
+            /** @description Whether the supplier had accepted it before declining. */
+            givenBack: boolean;
             createdAt: string;
             /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];

@@ -108,6 +108,15 @@ describe('what others are notified of asks first', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'withdrawn' }]));
   });
 
+  it.each([
+    [true, 'Given back'],
+    [false, 'Declined'],
+  ])('an accepted job that was given back (%s) isn’t called declined', (givenBack, words) => {
+    const one = offer({ status: 'declined', givenBack });
+    show(<OfferList request={request([one])} offers={[one]} />);
+    expect(screen.getByText(words)).not.toBeNull();
+  });
+
   it('a landlord writes to the supplier of an offer', () => {
     const one = offer({ status: 'accepted' });
     show(<OfferList request={request([one])} offers={[one]} />);

@@ -73,6 +73,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.submitted': { emergency: 'no' },
   'service-requests.completed': { party: '' },
   'service-requests.offered': { answer: 'unsaid', until: '', hasLimit: 'no', limit: '–' },
+  'service-requests.offer_picked': { hasWhen: 'unsaid', when: '' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
   'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
   'service-requests.offer_declined': {

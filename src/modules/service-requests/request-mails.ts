@@ -190,7 +190,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [], away = [], times, parties, waits, gaveBack }: Happened,
+    { note, amountCents, next, skipped, away, times, parties, waits, gaveBack }: Happened,
     { language, party }: Reader,
   ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
@@ -213,14 +213,7 @@ export class RequestMails {
       times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
       started: begun(request),
-      next: next ?? '',
-      hasNext: next ? 'yes' : 'no',
-      skipped: listText(language, skipped),
-      skippedCount: skipped.length,
-      hasSkipped: skipped.length > 0 ? 'yes' : 'no',
-      away: listText(language, away),
-      awayCount: away.length,
-      hasAway: away.length > 0 ? 'yes' : 'no',
+      ...nextAsked(language, { next, skipped, away }),
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };
@@ -272,6 +265,23 @@ export class RequestMails {
       ? writtenRange(locale, scheduledFor, scheduledUntil, options)
       : writtenDate(locale, scheduledFor, options);
   }
+}
+
+/** Who is asked instead of the supplier who declined, and who was left out. */
+function nextAsked(
+  language: string,
+  { next, skipped = [], away = [] }: Pick<Happened, 'next' | 'skipped' | 'away'>,
+): Record<string, string | number> {
+  return {
+    next: next ?? '',
+    hasNext: next ? 'yes' : 'no',
+    skipped: listText(language, skipped),
+    skippedCount: skipped.length,
+    hasSkipped: skipped.length > 0 ? 'yes' : 'no',
+    away: listText(language, away),
+    awayCount: away.length,
+    hasAway: away.length > 0 ? 'yes' : 'no',
+  };
 }
 
 /** The page to which a supplier is sent instead of the job. Null for the job itself. */

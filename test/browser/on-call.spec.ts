@@ -33,7 +33,7 @@ for (const [name, size] of [
     browser,
     request,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(150_000);
     const home = await letHome(request);
     const email = `ana-${newMark()}@example.com`;
     const page = await open(browser, home.landlord, '/dashboards/landlord/maintenance', size);
@@ -75,6 +75,33 @@ for (const [name, size] of [
     await preview.getByLabel('Day').fill('2030-12-24');
     await preview.getByLabel('Time').fill('03:00');
     await expect(preview.getByRole('listitem')).toHaveText(['Ana Roy', 'You']);
+
+    // A day off that comes back every year, half a year from now, so that Ana is on duty for the alert below.
+    const monthAndDay = new Date(Date.now() + 183 * 24 * 3600_000).toISOString().slice(5, 10).replace('02-29', '02-28');
+    const change = page.getByRole('dialog', { name: 'Edit person' });
+    const edit = async (fill: () => Promise<unknown>) => {
+      await page.getByRole('button', { name: 'Edit Ana Roy' }).click();
+      await fill();
+      await change.getByRole('button', { name: 'Save person' }).click();
+      await expect(change).toBeHidden();
+    };
+    await edit(async () => {
+      await change.getByRole('button', { name: 'Add days off' }).click();
+      await change.getByLabel('First day').fill(`2026-${monthAndDay}`);
+      await change.getByLabel('Last day').fill(`2026-${monthAndDay}`);
+      await change.getByLabel('These days come back every year').check();
+    });
+    await preview.getByLabel('Day').fill(`2031-${monthAndDay}`);
+    await expect(preview.getByRole('listitem')).toHaveText(['You']);
+
+    // A public holiday, on which Ana isn't on call. Afterward she is again, in case today is one.
+    await edit(() => change.getByLabel('Public holidays').selectOption('Not on call on public holidays'));
+    await preview.getByLabel('Day').fill('2030-12-25');
+    await expect(preview.getByText('Public holiday: Christmas Day.')).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveText(['You']);
+    await edit(() => change.getByLabel('Public holidays').selectOption('On call as usual'));
+    await expect(preview.getByRole('listitem')).toHaveText(['Ana Roy', 'You']);
+
     await page.getByRole('button', { name: 'Send test alert' }).click();
     await expect(page.getByText('Test alert sent: email.')).toBeVisible();
     expect(await noOverflow(page)).toBe(true);

@@ -134,7 +134,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
   });
 
   await test.step('the supplier sees the offer appear, accepts, makes an appointment and does the work', async () => {
-    await expect(van.getByText('Up to $500 without a quote, before tax')).toBeVisible();
+    await expect(van.getByText(/Up to \$500.CAD without a quote, before tax/)).toBeVisible();
     await expect(van.getByText('Key 4 is with the concierge')).toHaveCount(0);
     await press(van, 'Accept');
     await expect(van.getByText('Key 4 is with the concierge')).toBeVisible();

@@ -5,6 +5,7 @@ import { DownloadLinks } from '../../platform/files/download-links.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import { approvalRight, ownerNeededAbove } from './approval-right.js';
 import { isTaxedByExperience, lastCharged } from './charged-taxes.js';
 import { ownSender } from './invoice-senders.service.js';
 import type {
@@ -57,9 +58,15 @@ export class InvoiceReader {
       const found = orNotFound((await query<InvoiceDetailRow>(INVOICE_DETAIL, [this.scope.clock.now(), id]))[0]);
       // Only the supplier reads a draft, which will keep what is saved on the day on which it is sent.
       if (found.status === 'draft') await this.completeDraft(query, found);
+      found.ownerAboveCents = await this.ownerAbove(query, found);
       return found;
     });
     return toInvoiceDetail(row, this.scope.actor, (fileId) => this.links.linkTo(fileId));
+  }
+
+  private async ownerAbove(query: Query, invoice: InvoiceDetailRow): Promise<number | null> {
+    const { role, accountId, userId } = this.scope.actor;
+    return role === 'landlord' ? ownerNeededAbove(await approvalRight(query, accountId, userId), invoice) : null;
   }
 
   private async completeDraft(query: Query, draft: InvoiceDetailRow): Promise<void> {

@@ -9,6 +9,7 @@ import { checkVersion, invalidField, refusal } from '../../platform/errors/refus
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { InvoicedExpenses } from '../expenses/invoiced-expense.service.js';
+import { approvalRight, ownerNeededAbove } from './approval-right.js';
 import { isBillable, lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
 import { InvoiceMails } from './invoice-mails.js';
 import { senderFor } from './invoice-senders.service.js';
@@ -23,8 +24,6 @@ const JOB = `select r.status, r.canceled_during as "canceledDuring", coalesce(lw
 /** The PDF is the landlord's to read and to keep, so it is written in their language (docs/decisions/1141). */
 const READER = 'select lw_landlord_language($1) as language';
 const LANGUAGE = 'select lw_language() as language';
-const RIGHT = `select m.role, s.usual_limit_cents as "limitCents" from membership m left join maintenance_settings s on s.account_id = m.account_id
-  where m.account_id = $1 and m.user_id = $2`;
 
 /** Steps of an invoice (invoice.states). Each locks the row first, so that the second of two simultaneous steps finds it already done. */
 @Injectable()
@@ -98,15 +97,11 @@ export class InvoiceSteps {
     });
   }
 
-  /** Owners and managers answer and pay; above the account's own limit only an owner approves. */
+  /** Owners and managers answer and pay; above the account's own limit only an owner approves. A manager may undo a payment. */
   private async checkRight(tx: Tx, invoice: Invoice, to: InvoiceState): Promise<void> {
-    const [right] = await tx.rows<{ role: string; limitCents: number | null }>(RIGHT, [
-      invoice.accountId,
-      tx.actor.userId,
-    ]);
-    if (right?.role !== 'owner' && right?.role !== 'manager') throw new Problem('forbidden');
-    const above = right.limitCents !== null && invoice.totalCents > right.limitCents;
-    if (to === 'approved' && above && right.role !== 'owner') throw refusal('invoice_needs_owner');
+    const right = await approvalRight((sql, values) => tx.rows(sql, values), invoice.accountId, tx.actor.userId);
+    if (!right.answers) throw new Problem('forbidden');
+    if (to === 'approved' && ownerNeededAbove(right, invoice) !== null) throw refusal('invoice_needs_owner');
   }
 
   /** Books it as payable. */

@@ -228,6 +228,8 @@ export class InvoiceDetail extends InvoiceResponse {
   costCents: number | null;
   /** Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
   jobOpen: boolean;
+  /** Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
+  ownerAboveCents: number | null;
 }
 
 /** A job that is done and not invoiced. */

@@ -23,6 +23,7 @@ export type InvoiceDetailRow = InvoiceRow &
     lines: InvoiceLine[];
     payDiffers: InvoiceDetail['payDiffers'];
     charged?: InvoiceDetail['charged'];
+    ownerAboveCents?: InvoiceDetail['ownerAboveCents'];
   } & PaperRow;
 
 /** Where the home is; `$1` is now. */
@@ -132,8 +133,12 @@ export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
 export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fileId: string) => string): InvoiceDetail {
   const totals = invoiceTotals(row.lines);
   const isParty = reader.role === 'supplier' || reader.role === 'landlord';
+  const ownerAboveCents = row.ownerAboveCents ?? null;
+  const invoice = toInvoice(row, reader);
   return {
-    ...toInvoice(row, reader),
+    ...invoice,
+    moves: ownerAboveCents === null ? invoice.moves : invoice.moves.filter((to) => to !== 'approved'),
+    ownerAboveCents,
     lines: row.lines.map(({ description, quantityThousandths, unitCents, taxes }, at) => ({
       description,
       quantityThousandths,

@@ -37,9 +37,10 @@ interface Means {
  * Landlords, their colleagues and suppliers are reached as their own settings allow. People outside the product are reached by
  * email, and by text message if they have agreed to it. Days off that suppliers state on their profile count like those on the
  * list. A supplier who has left the directory, and a person who is suspended or has left the account, are not reached. The first
- * owner, who is on the list without a name, and a named owner may be the same person (see `onCallAt`).
+ * owner, who is on the list without a name, and a named owner may be the same person (see `onCallAt`). Both are the landlord to the
+ * tenant, who reads what kind of person was asked.
  */
-const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.holidays, e.supplier_account_id as "supplierAccountId",
+const PEOPLE = `select e.position, case when e.kind = 'colleague' and u."worksAs" = 'owner' then 'landlord' else e.kind end as kind, e.hours, e.days_off || ${STATED_DAYS} as "daysOff", e.holidays, e.supplier_account_id as "supplierAccountId",
     case when e.kind = 'outside' then e.name else coalesce(s.company_name, u.first_name || ' ' || u.last_name, '') end as name, coalesce(e.language, u.language) as language,
     case when e.kind = 'outside' then lower(e.email) end as address,
     case when e.kind = 'outside' then e.email when u.email_notifications then u.email end as email,
@@ -47,7 +48,7 @@ const PEOPLE = `select e.position, e.kind, e.hours, e.days_off || ${STATED_DAYS}
     e.kind = 'outside' or (u.id is not null and (e.kind <> 'supplier' or s.id is not null)) as active, u.id as "userId"
   from on_call_entry e left join supplier s on s.account_id = e.supplier_account_id and s.closed_at is null
   left join supplier_hours h on h.account_id = e.supplier_account_id
-  left join lateral (select x.* from membership m join app_user x on x.id = m.user_id
+  left join lateral (select x.*, m.role as "worksAs" from membership m join app_user x on x.id = m.user_id
     where e.kind <> 'outside' and m.account_id = coalesce(e.supplier_account_id, e.account_id) and x.suspended_at is null and x.deleted_at is null
       and case when e.kind = 'colleague' then m.user_id = e.user_id and m.role in ('owner', 'manager') else m.role = 'owner' end
     order by m.created_at, x.id limit 1) u on true

@@ -11,6 +11,7 @@ import { refusePastAppointment, takeStep } from './request-steps.js';
 import type { OfferAnswer } from './request.dto.js';
 import type { OfferResponse } from './request.response.dto.js';
 import { OFFER_JSON, toOffer } from './request.rows.js';
+import type { Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import { refuseFullDay } from './supplier-capacity.js';
 import { refuseGaps } from './supplier-gaps.js';
@@ -18,6 +19,13 @@ import { addEvent, tell } from './timeline.js';
 
 const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
 const COMPANY = 'select company_name as name from supplier where account_id = $1';
+/** Who is notified of an appointment that was set together with the answer, and reads of it in no other email. */
+const ON_PICK: Party[] = ['tenant', 'technician'];
+const ON_ACCEPTANCE: Party[] = ['tenant', 'supplier', 'technician'];
+interface Visit {
+  scheduledFor: Date;
+  scheduledUntil: Date | null;
+}
 const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
 
 /** How suppliers and landlords answer an offer (docs/specification/service-requests.md). */
@@ -42,23 +50,33 @@ export class AnswerOffer {
         await refuseGaps(tx, requestId, offer.supplierAccountId, this.scope.clock.now());
       if (body.status === 'answered') this.price(request, offer, body);
       if (body.status === 'accepted') this.accept(tx, request, offer, body);
+      const gaveBack = offer.state === 'accepted' && body.status === 'declined';
       offer.state = body.status;
-      await this.record(tx, request, offer, body);
-      if (body.status === 'accepted') await this.schedule(tx, request, offer, body);
+      const visit = body.status === 'accepted' ? visitOf(offer, body, this.scope.clock.now()) : null;
+      await this.record(tx, request, offer, { ...body, sets: visit !== null, gaveBack });
+      if (visit) await this.schedule(tx, request, visit, body);
     });
     const [row] = await this.scope.rows<{ offer: OfferResponse }>(OFFER, [offerId]);
     return toOffer(orNotFound(row).offer);
   }
 
-  private async record(tx: Tx, request: ServiceRequest, offer: Offer, { status, reason = null }: OfferAnswer) {
+  /** If the answer sets the appointment, the tenant gets only the email about that, which names the supplier. */
+  private async record(
+    tx: Tx,
+    request: ServiceRequest,
+    offer: Offer,
+    { status, reason = null, sets, gaveBack }: OfferAnswer & { sets: boolean; gaveBack: boolean },
+  ) {
     const now = this.scope.clock.now();
     const happening = `offer_${status}` as const;
     offer.answeredAt = now;
     offer.declineReason = status === 'declined' ? reason || null : null;
     // The time of the offer's last answer changes when it is picked, so this entry keeps the name of the supplier.
     const note = status === 'answered' ? await companyName(tx, offer) : reason;
-    addEvent(tx, request, { kind: 'offer', detail: happening, note, internal: status !== 'accepted' }, now);
-    tell(tx, request, { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null }, now);
+    const detail = gaveBack ? 'offer_given_back' : happening;
+    addEvent(tx, request, { kind: 'offer', detail, note, internal: status !== 'accepted' }, now);
+    const news = { happening, offerId: offer.id, note: reason, amountCents: offer.priceCents ?? null };
+    tell(tx, request, { ...news, ...(sets && { parties: ['landlord'] }), gaveBack }, now);
     if (status === 'accepted' && tx.actor.role === 'landlord')
       tell(tx, request, { happening: 'offer_picked', offerId: offer.id, amountCents: offer.priceCents ?? null }, now);
   }
@@ -89,22 +107,32 @@ export class AnswerOffer {
     if (picked && offer.priceCents) offer.budgetCents = offer.priceCents;
   }
 
-  /** Sets the appointment that came with the acceptance, or with the picked answer, if it is in the future. */
-  private async schedule(tx: Tx, request: ServiceRequest, offer: Offer, body: OfferAnswer): Promise<void> {
+  /** Sets the appointment. Those who are emailed that the job was accepted or given read the time there. */
+  private async schedule(tx: Tx, request: ServiceRequest, visit: Visit, body: OfferAnswer): Promise<void> {
     const now = this.scope.clock.now();
-    if (body.scheduledFor) {
-      request.scheduledFor = new Date(body.scheduledFor);
-      request.scheduledUntil = body.scheduledUntil ? new Date(body.scheduledUntil) : null;
-      refuseWindow(request, now);
-    } else if (offer.proposedFor && offer.proposedFor > now) {
-      request.scheduledFor = offer.proposedFor;
-      request.scheduledUntil = offer.proposedUntil ?? null;
-    } else return;
+    request.scheduledFor = visit.scheduledFor;
+    request.scheduledUntil = visit.scheduledUntil;
+    refuseWindow(request, now);
     await refuseFullDay(tx, request, body.overCapacity);
     takeStep(request, 'scheduled', tx.actor, now);
     addEvent(tx, request, { kind: 'status', detail: 'scheduled' }, now);
-    tell(tx, request, { happening: 'scheduled' }, now);
+    const picked = tx.actor.role === 'landlord';
+    tell(tx, request, { happening: 'scheduled', parties: picked ? ON_PICK : ON_ACCEPTANCE }, now);
   }
+}
+
+/** The time that came with the acceptance, or with the picked answer if it is still in the future. Null without one. */
+function visitOf(
+  { proposedFor, proposedUntil = null }: Offer,
+  { scheduledFor, scheduledUntil }: OfferAnswer,
+  now: Date,
+): Visit | null {
+  if (scheduledFor)
+    return {
+      scheduledFor: new Date(scheduledFor),
+      scheduledUntil: scheduledUntil ? new Date(scheduledUntil) : null,
+    };
+  return proposedFor && proposedFor > now ? { scheduledFor: proposedFor, scheduledUntil: proposedUntil } : null;
 }
 
 async function companyName(tx: Tx, { supplierAccountId }: Offer): Promise<string | null> {

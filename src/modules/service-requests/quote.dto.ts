@@ -12,6 +12,8 @@ export class NewRepairQuote {
 export class RepairQuoteAnswer {
   /** The landlord approves or declines, the supplier takes it back. */
   @IsIn(['approved', 'refused', 'withdrawn']) status: 'approved' | 'refused' | 'withdrawn';
+  /** Why the landlord declines. The supplier reads it. Not kept for other answers. */
+  @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
 }
 
 export class RepairQuoteResponse {

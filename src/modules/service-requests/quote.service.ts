@@ -71,7 +71,8 @@ export class QuoteService {
    * An approved price is binding: the supplier may spend that much and no more, and gets new time to accept the job. 422 once the
    * job has moved on. A supplier can take back a quote that waits.
    */
-  async answer(requestId: string, quoteId: string, { status }: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
+  async answer(requestId: string, quoteId: string, body: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
+    const { status } = body;
     await this.scope.write(`quote.${status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
       const quote = orNotFound(await tx.em.findOne(Quote, { id: quoteId, requestId }));
@@ -91,6 +92,7 @@ export class QuoteService {
       this.record(tx, request, `quote_${status}`, {
         supplierAccountId: quote.supplierAccountId,
         amountCents: quote.amountCents,
+        note: status === 'refused' ? body.reason || null : null,
         at: now,
       });
     });

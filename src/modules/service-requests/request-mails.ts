@@ -18,6 +18,7 @@ import { mailedAddress } from './mailed-address.js';
 import { mailedLimit, mailedTerms } from './mailed-terms.js';
 import { MaintenanceSettings } from './maintenance-settings.entity.js';
 import type { Offer } from './offer.entity.js';
+import { Quote } from './quote.entity.js';
 import { requestPage, type Party } from './rules/request-page.js';
 import type { ServiceRequest } from './service-request.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
@@ -90,8 +91,11 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   waits_start: ['landlord', 'supplier'],
   waits_end: ['landlord'],
 };
-/** The emails that update calendars: they set or move the entry, or remove it. */
-const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder'];
+/**
+ * The emails that update calendars: they set or move the entry, or remove it. Who gets a job with its appointment, or accepts one, has
+ * no other email about the time.
+ */
+const SETS: readonly RequestHappening[] = ['scheduled', 'appointment_reminder', 'offer_accepted', 'offer_picked'];
 const REMOVES: readonly RequestHappening[] = ['cancelled', 'appointment_off'];
 /** The email is written after the step, when the work may already be done. */
 const begun = ({ status }: Told) => (DONE.includes(status) ? 'done' : status === 'in_progress' ? 'yes' : 'no');
@@ -161,15 +165,14 @@ export class RequestMails {
             budgetCents: await this.limitAt(tx, request, offer),
           }
         : null;
-    const limit =
-      happened.happening === 'quote_refused' ? await limitOf(tx, { ...request, supplierAccountId: about }) : null;
+    const limit = happened.happening === 'quote_refused' ? await limitAfterRefusal(tx, request, about) : null;
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
         ...(terms && mailedTerms(terms, news, reader.language)),
-        ...(limit && mailedLimit(limit.limitCents, news.currency, reader.language)),
+        ...(limit && { ...mailedLimit(limit.limitCents, news.currency, reader.language), earlier: limit.earlier }),
         ...(calendar && { calendar }),
         ...call,
         url: this.address(tx, request, happened.happening, reader),
@@ -187,7 +190,7 @@ export class RequestMails {
   private params(
     request: Told,
     news: News,
-    { note, amountCents, next, skipped = [], away = [], times, parties, waits }: Happened,
+    { note, amountCents, next, skipped, away, times, parties, waits, gaveBack }: Happened,
     { language, party }: Reader,
   ): Record<string, string | number> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
@@ -196,6 +199,7 @@ export class RequestMails {
       place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),
       company: news.company ?? '',
       hasCompany: news.company ? 'yes' : 'no',
+      gaveBack: gaveBack ? 'yes' : 'no',
       when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, language),
@@ -209,14 +213,7 @@ export class RequestMails {
       times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
       started: begun(request),
-      next: next ?? '',
-      hasNext: next ? 'yes' : 'no',
-      skipped: listText(language, skipped),
-      skippedCount: skipped.length,
-      hasSkipped: skipped.length > 0 ? 'yes' : 'no',
-      away: listText(language, away),
-      awayCount: away.length,
-      hasAway: away.length > 0 ? 'yes' : 'no',
+      ...nextAsked(language, { next, skipped, away }),
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };
@@ -270,11 +267,35 @@ export class RequestMails {
   }
 }
 
+/** Who is asked instead of the supplier who declined, and who was left out. */
+function nextAsked(
+  language: string,
+  { next, skipped = [], away = [] }: Pick<Happened, 'next' | 'skipped' | 'away'>,
+): Record<string, string | number> {
+  return {
+    next: next ?? '',
+    hasNext: next ? 'yes' : 'no',
+    skipped: listText(language, skipped),
+    skippedCount: skipped.length,
+    hasSkipped: skipped.length > 0 ? 'yes' : 'no',
+    away: listText(language, away),
+    awayCount: away.length,
+    hasAway: away.length > 0 ? 'yes' : 'no',
+  };
+}
+
 /** The page to which a supplier is sent instead of the job. Null for the job itself. */
 function pageFor(party: Party, happening: RequestHappening): string | null {
   if (party !== 'supplier') return null;
   if (OF_RATINGS.includes(happening)) return SUPPLIER_PROFILE;
   return CLOSED_TO_SUPPLIER.includes(happening) ? SUPPLIER_JOBS : null;
+}
+
+/** What the supplier of a refused price may spend, and whether the landlord approved that amount as an earlier price. */
+async function limitAfterRefusal(tx: Tx, { id: requestId }: Told, supplierAccountId: string | null | undefined) {
+  const { limitCents } = await limitOf(tx, { id: requestId, supplierAccountId });
+  const approved = { requestId, supplierAccountId, state: 'approved', amountCents: limitCents } as const;
+  return { limitCents, earlier: (await tx.em.count(Quote, approved)) > 0 ? 'yes' : 'no' };
 }
 
 /** A tenant who has agreed to an appointment also gets it for the calendar. */

@@ -62,6 +62,8 @@ export class OfferResponse {
   declineReason: string | null;
   expiresAt: string;
   answeredAt: string | null;
+  /** Whether the supplier had accepted it before declining. */
+  givenBack: boolean;
   createdAt: string;
   /**
    * While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked.

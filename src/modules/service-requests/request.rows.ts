@@ -68,7 +68,8 @@ export interface RequestRow {
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
     'budgetCents', o.budget_cents, 'limitCents', case when o.state in ('sent', 'answered', 'accepted') then lw_offer_limit(o.id) else o.budget_cents end, 'note', o.note, 'language', o.language, 'firstWins', o.first_wins, 'askNext', o.ask_next, 'priceCents', o.price_cents,
     'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
-    'answeredAt', o.answered_at, 'createdAt', o.created_at,
+    'answeredAt', o.answered_at, 'createdAt', o.created_at, 'givenBack', o.state = 'declined' and exists (select from request_event g
+      where g.request_id = o.request_id and g.detail = 'offer_given_back' and g.created_at = o.answered_at),
     'gaps', case when o.state in ('sent', 'answered') then lw_job_gaps(o.request_id, o.supplier_account_id) else '{}' end)`;
 
 /** The JSON of a quote `q` and its supplier `qs`. */

@@ -62,6 +62,8 @@ export interface RequestNews extends Record<string, unknown> {
     /** The party who hasn't answered proposed times. */
     silent?: Party | null;
   } | null;
+  /** Set if the supplier had accepted the offer that is declined now. */
+  gaveBack?: boolean;
   /** ISO instant. The follow-up doesn't touch anything newer. */
   at: string;
 }

@@ -59,6 +59,8 @@ interface News {
   waits?: RequestNews['waits'];
   /** Replaces the parties who are usually notified. */
   parties?: Party[] | null;
+  /** Of a declined offer: it had been accepted. */
+  gaveBack?: boolean;
 }
 
 /** Updates the open pages of the people concerned. The consequences (emails, other offers) follow after the commit. */
@@ -74,6 +76,7 @@ export function tell(
     times = null,
     parties = null,
     waits = null,
+    gaveBack = false,
   }: News,
   at: Date,
 ): void {
@@ -89,6 +92,7 @@ export function tell(
     ...(times && { times }),
     ...(parties && { parties }),
     ...(waits && { waits }),
+    ...(gaveBack && { gaveBack }),
     at: at.toISOString(),
   });
 }

@@ -73,9 +73,11 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.submitted': { emergency: 'no' },
   'service-requests.completed': { party: '' },
   'service-requests.offered': { answer: 'unsaid', until: '', hasLimit: 'no', limit: '–' },
+  'service-requests.offer_picked': { hasWhen: 'unsaid', when: '' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
   'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
   'service-requests.offer_declined': {
+    gaveBack: 'no',
     hasNext: 'no',
     next: '',
     hasSkipped: 'no',
@@ -101,7 +103,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'tenant-notices.told_withdrawn': { ends: 'no' },
   'tenant-notices.staying': { ends: 'no' },
   'service-requests.quote_approved': { amount: '–' },
-  'service-requests.quote_refused': { amount: '–', hasLimit: 'no', limit: '–' },
+  'service-requests.quote_refused': { amount: '–', hasLimit: 'no', limit: '–', earlier: 'no' },
 };
 
 /** The values of a stored message, plus those that its template has gained since it was written. */

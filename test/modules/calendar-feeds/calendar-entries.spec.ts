@@ -70,6 +70,18 @@ describe('What a calendar shows', () => {
     }
   });
 
+  it('CF-005 work that was done before its appointment has no visit any more', async () => {
+    const quick = await supplier(test, 'Quick');
+    const early = await acceptedRequest(test, quick);
+    const change = (body: object) =>
+      test.http('patch', `/api/service-requests/${early.requestId}`, quick.token).send(body).expect(200);
+    await change({ status: 'scheduled', scheduledFor: comesAt });
+    expect(await entries(quick, 'appointments')).toHaveLength(1);
+    await change({ status: 'in_progress' });
+    await change({ status: 'completed' });
+    for (const who of [quick, early.landlord, early.tenant]) expect(await entries(who, 'appointments')).toEqual([]);
+  });
+
   it('CF-004 other people’s visits, leases, invoices and schedules are in nobody else’s calendar', async () => {
     const other = await letHome(test);
     const rival = await supplier(test, 'Rival');

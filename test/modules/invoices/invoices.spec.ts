@@ -460,7 +460,18 @@ describe('invoices of suppliers', () => {
     await as('manager');
     const { body } = await step(id, 'approved', job.landlord).expect(403);
     expect(body.reason).toBe('invoice_needs_owner');
+    expect((await read(id, job.landlord)).body).toMatchObject({ moves: ['disputed'], ownerAboveCents: 30_000 });
+    expect((await read(id, plombex)).body).toMatchObject({ moves: ['void'], ownerAboveCents: null });
     await as('owner');
+    expect((await read(id, job.landlord)).body).toMatchObject({
+      moves: ['approved', 'disputed'],
+      ownerAboveCents: null,
+    });
+    await step(id, 'approved', job.landlord).expect(200);
+    // A payment that a manager marked by mistake approves nothing when it is undone.
+    await as('manager');
+    await step(id, 'paid', job.landlord, await paid()).expect(200);
+    expect((await read(id, job.landlord)).body).toMatchObject({ moves: ['approved'], ownerAboveCents: null });
     await step(id, 'approved', job.landlord).expect(200);
   });
 

@@ -66,7 +66,7 @@ describe('colleagues on call', () => {
     expect(theirs.people.map(({ name }: { name: string | null }) => name)).toEqual(['Test Person', null]);
     await test.sql('update app_user set suspended_at = now() where id = $1', [home.landlord.userId]);
     const { requestId } = await emergency(test, home);
-    expect(await stepsOf(test, requestId, colleague.token)).toEqual(['asked_colleague Noor Haddad']);
+    expect(await stepsOf(test, requestId, colleague.token)).toEqual(['asked_landlord Noor Haddad']);
     await test.sql('update app_user set suspended_at = null where id = $1', [home.landlord.userId]);
     // “The landlord” of a list of an earlier version is the first owner, who is asked once.
     await saveList(test, home, [LANDLORD, own, listed()]);
@@ -78,7 +78,19 @@ describe('colleagues on call', () => {
     await due();
     await run(test);
     const asked = (await stepsOf(test, second.requestId, colleague.token)).filter((step) => step.startsWith('asked'));
-    expect(asked).toEqual(['asked_landlord Test Person', 'asked_colleague Noor Haddad']);
+    expect(asked).toEqual(['asked_landlord Test Person', 'asked_landlord Noor Haddad']);
+  });
+
+  it('the tenant reads that the landlord was asked and is on it, when an owner is on the list by name', async () => {
+    await saveList(test, home, [listed(home.landlord)]);
+    const { requestId } = await emergency(test, home);
+    await test.http('post', `/api/on-call/alarms/${requestId}/acknowledge`, home.landlord.token).expect(200);
+    const { body } = await test.http('get', `/api/service-requests/${requestId}`, home.tenant.token).expect(200);
+    const steps = body.events.filter(({ kind }: { kind: string }) => kind === 'on_call');
+    expect(steps).toMatchObject([
+      { detail: 'asked_landlord', note: null },
+      { detail: 'acknowledged_landlord', note: null },
+    ]);
   });
 
   it('someone of another account, or the same one twice, can’t be picked', async () => {

@@ -72,11 +72,17 @@ describe('the landlord picks one of several answers', () => {
       limitCents: 24_000,
       scheduledFor: VISIT.scheduledFor,
     });
-    expect((await mailed(plombex, 'offer_picked'))?.title).toBe('Radiator drips');
+    const picked = {
+      template: 'service-requests.offer_picked',
+      language: 'en',
+      params: await mailed(plombex, 'offer_picked'),
+    };
+    expect(renderMail(new Catalogues(), picked).text).toMatch(/chosen you.+The appointment is Monday, December 1/);
+    expect(picked.params?.calendar).toContain('METHOD:REQUEST');
     expect((await mailed(rival, 'offer_lost'))?.title).toBe('Radiator drips');
-    const params = await mailed(job.tenant, 'offer_accepted');
-    const told = { template: 'service-requests.offer_accepted', language: 'en', params };
-    expect(renderMail(new Catalogues(), told).text).toMatch(/accepted the job.+The appointment is Monday, December 1/);
+    const params = await mailed(job.tenant, 'scheduled');
+    const told = { template: 'service-requests.scheduled', language: 'en', params };
+    expect(renderMail(new Catalogues(), told).text).toMatch(/The appointment .+ is Monday, December 1.+Plombex/);
     await eventually(async () => (await test.http('get', path(job.requestId), rival.token)).status === 404);
     const entries = (await read(job.requestId, job.landlord)).events as { detail: string; note: string }[];
     expect(entries.filter(({ detail }) => detail === 'offer_answered').map(({ note }) => note)).toEqual([
@@ -88,6 +94,40 @@ describe('the landlord picks one of several answers', () => {
       'withdrawn',
     ]);
   });
+
+  it.each(['landlord', 'supplier'] as const)(
+    'when the %s sets the appointment with the answer, everyone else gets one email and one notification about it',
+    async (by) => {
+      const one = await supplier(test, 'Once');
+      const job = await asked({ firstWins: by === 'supplier' }, [one]);
+      if (by === 'landlord') {
+        await send(job, job.first, one, priced(24_000)).expect(200);
+        await send(job, job.first, job.landlord, { status: 'accepted' }).expect(200);
+      } else await send(job, job.first, one, { status: 'accepted', ...VISIT }).expect(200);
+      const toldOf = (who: Person) =>
+        test.sql<{ template: string; calendar: boolean }>(
+          `select template, params ? 'calendar' as calendar from outbox_message where recipient = $1
+           and template in ('service-requests.offer_accepted', 'service-requests.offer_picked', 'service-requests.scheduled')`,
+          [who.email],
+        );
+      const noticed = (who: Person) =>
+        test.sql<{ kind: string }>(
+          `select kind from notification where user_id = $1
+           and kind in ('request_offer_accepted', 'request_offer_picked', 'request_scheduled')`,
+          [who.userId],
+        );
+      const other = by === 'landlord' ? one : job.landlord;
+      const kept = by === 'landlord' ? 'offer_picked' : 'offer_accepted';
+      await eventually(async () => (await toldOf(job.tenant)).length > 0 && (await toldOf(other)).length > 0);
+      await eventually(async () => (await noticed(job.tenant)).length > 0 && (await noticed(other)).length > 0);
+      const waiting = `select 1 from pgboss.job where data->'payload'->>'requestId' = $1 and state in ('created', 'active', 'retry')`;
+      await eventually(async () => (await test.sql(waiting, [job.requestId])).length === 0);
+      expect(await toldOf(job.tenant)).toEqual([{ template: 'service-requests.scheduled', calendar: true }]);
+      expect(await toldOf(other)).toEqual([{ template: `service-requests.${kept}`, calendar: true }]);
+      expect(await noticed(job.tenant)).toEqual([{ kind: 'request_scheduled' }]);
+      expect(await noticed(other)).toEqual([{ kind: `request_${kept}` }]);
+    },
+  );
 
   it('the email of an offer says how to answer it, by when, and what the limit is', async () => {
     const [chosen, quick] = await Promise.all([supplier(test), supplier(test, 'Quick')]);

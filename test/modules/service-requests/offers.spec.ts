@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RequestSchedules } from '../../../src/modules/service-requests/request-schedules.js';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import type { Person } from '../../factories/people.js';
 import { acceptedRequest, filedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
@@ -71,7 +73,7 @@ describe('SR-010 offers to suppliers', () => {
     const { body } = await answer(requestId, offerId, plombex, { status: 'declined', reason: 'On holiday' }).expect(
       200,
     );
-    expect(body).toMatchObject({ status: 'declined', declineReason: 'On holiday' });
+    expect(body).toMatchObject({ status: 'declined', declineReason: 'On holiday', givenBack: false });
     await gone(requestId, plombex);
     await becomes(requestId, landlord, 'approved');
     expect(JSON.stringify(await read(requestId, tenant))).not.toContain('On holiday');
@@ -88,7 +90,26 @@ describe('SR-010 offers to suppliers', () => {
       .expect(200);
     await answer(requestId, offerId, plombex, { status: 'declined', reason: 'Van broke down' }).expect(200);
     await becomes(requestId, landlord, 'approved');
-    expect(await read(requestId, landlord)).toMatchObject({ supplier: null, scheduledFor: null });
+    const seen = await read(requestId, landlord);
+    expect(seen).toMatchObject({
+      supplier: null,
+      scheduledFor: null,
+      offers: [{ status: 'declined', givenBack: true }],
+    });
+    expect(seen.events).toContainEqual(expect.objectContaining({ detail: 'offer_given_back', note: 'Van broke down' }));
+    const params = await eventually(
+      async () =>
+        (
+          await test.sql<{ params: Record<string, string> }>(
+            "select params from outbox_message where template = 'service-requests.offer_declined' and recipient = $1",
+            [landlord.email],
+          )
+        )[0]?.params,
+    );
+    const mail = { template: 'service-requests.offer_declined', language: 'en', params };
+    expect(renderMail(new Catalogues(), mail).text).toMatch(
+      /Plombex has given back the job at .+, which they had accepted\./,
+    );
     const done = await acceptedRequest(test, plombex);
     for (const status of ['in_progress', 'completed'])
       await test.http('patch', path(done.requestId), plombex.token).send({ status }).expect(200);

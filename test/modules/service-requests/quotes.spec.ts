@@ -29,6 +29,21 @@ describe('SR-010 quotes', () => {
     test.http('post', `${path(id)}/quotes`, who.token).send(body);
   const answer = (id: string, quoteId: string, who: Person, status: string) =>
     test.http('patch', `${path(id)}/quotes/${quoteId}`, who.token).send({ status });
+  const refuse = (id: string, quoteId: string, who: Person, reason: unknown) =>
+    test.http('patch', `${path(id)}/quotes/${quoteId}`, who.token).send({ status: 'refused', reason });
+  const refusalTo = async (who: Person) => {
+    const params = await eventually(
+      async () =>
+        (
+          await test.sql<{ params: Record<string, string> }>(
+            "select params from outbox_message where template = 'service-requests.quote_refused' and recipient = $1",
+            [who.email],
+          )
+        )[0]?.params,
+    );
+    const mail = { template: 'service-requests.quote_refused', language: 'en', params };
+    return renderMail(new Catalogues(), mail).text.replaceAll('\u00a0', ' ');
+  };
 
   it('are in the history of their supplier with the answer, at the time of the quote that it is about', async () => {
     const { requestId, landlord } = await acceptedRequest(test, plombex);
@@ -93,29 +108,36 @@ describe('SR-010 quotes', () => {
     );
   });
 
-  it('the email about a refused price names it, and the limit that still applies', async () => {
+  it('the email about a refused price names it, the price approved earlier that still applies, and the reason', async () => {
     const quoter = await supplier(test, 'Quoter');
+    const { requestId, landlord, tenant } = await acceptedRequest(test, quoter);
+    const { body: first } = await quote(requestId, quoter, { amountCents: 32_000 }).expect(201);
+    await answer(requestId, first.id, landlord, 'approved').expect(200);
+    const { body: second } = await quote(requestId, quoter, { amountCents: 90_000 }).expect(201);
+    await refuse(requestId, second.id, landlord, 'x'.repeat(501)).expect(400);
+    await refuse(requestId, second.id, landlord, '  A used valve will do. ').expect(200);
+    const mail = await refusalTo(quoter);
+    expect(mail).toMatch(
+      /Your quote of \$900\.00 CAD before tax .+ declined\. The price approved earlier still applies: \$320\.00 CAD before tax\./,
+    );
+    expect(mail).toContain('The landlord’s reason: “A used valve will do.”');
+    const { body: job } = await test.http('get', path(requestId), quoter.token).expect(200);
+    expect(job.events).toContainEqual(
+      expect.objectContaining({ detail: 'quote_refused', note: 'A used valve will do.' }),
+    );
+    const { body: seen } = await test.http('get', path(requestId), tenant.token).expect(200);
+    expect(said(seen)).not.toContain('used valve');
+  });
+
+  it('the email about a refused price names the limit of the offer where no price was approved', async () => {
+    const quoter = await supplier(test, 'Limited');
     const { requestId, landlord } = await acceptedRequest(test, quoter);
-    for (const [amountCents, status] of [
-      [32_000, 'approved'],
-      [90_000, 'refused'],
-    ] as const) {
-      const { body } = await quote(requestId, quoter, { amountCents }).expect(201);
-      await answer(requestId, body.id, landlord, status).expect(200);
-    }
-    const params = await eventually(
-      async () =>
-        (
-          await test.sql<{ params: Record<string, string> }>(
-            "select params from outbox_message where template = 'service-requests.quote_refused' and recipient = $1",
-            [quoter.email],
-          )
-        )[0]?.params,
-    );
-    const mail = { template: 'service-requests.quote_refused', language: 'en', params };
-    expect(renderMail(new Catalogues(), mail).text.replaceAll('\u00a0', ' ')).toMatch(
-      /Your quote of \$900\.00 CAD before tax .+ declined\. The limit for this job is still \$320\.00 CAD before tax\./,
-    );
+    await test.sql('update offer set budget_cents = 25000 where request_id = $1', [requestId]);
+    const { body } = await quote(requestId, quoter, { amountCents: 90_000 }).expect(201);
+    await answer(requestId, body.id, landlord, 'refused').expect(200);
+    const mail = await refusalTo(quoter);
+    expect(mail).toContain('The limit for this job is still $250.00 CAD before tax.');
+    expect(mail).not.toContain('reason');
   });
 
   it('a refused price leaves room for another', async () => {

@@ -12528,6 +12528,8 @@ export interface components {
             costCents: number | null;
             /** @description Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
             jobOpen: boolean;
+            /** @description Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
+            ownerAboveCents: number | null;
         };
         InvoiceLineBody: {
             description: string;
@@ -14412,6 +14414,8 @@ export interface components {
             declineReason: string | null;
             expiresAt: string;
             answeredAt: string | null;
+            /** @description Whether the supplier had accepted it before declining. */
+            givenBack: boolean;
             createdAt: string;
             /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
@@ -15967,6 +15971,8 @@ export interface components {
              * @enum {string}
              */
             status: "approved" | "refused" | "withdrawn";
+            /** @description Why the landlord declines. The supplier reads it. Not kept for other answers. */
+            reason?: string | null;
         };
         RepairQuoteResponse: {
             id: string;

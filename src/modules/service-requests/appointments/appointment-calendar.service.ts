@@ -32,8 +32,9 @@ const APPOINTMENTS = `select r.id, r.title, r.scheduled_for as "scheduledFor", r
 const APPOINTMENT = `${APPOINTMENTS} where r.id = $1`;
 const VISITS_IN = "('scheduled', 'in_progress')";
 const DOWNLOADED = `${APPOINTMENT} and r.scheduled_for is not null and r.status in ${VISITS_IN}`;
-/** Visits in a period, including past ones. A supplier doesn't get the visits of the supplier who was chosen instead. */
+/** Visits in a period, including past ones, but not those whose work was done before. A supplier doesn't get the visits of the supplier who was chosen instead. */
 const VISITS = `${APPOINTMENTS} where r.scheduled_for between $1 and $2 and r.status in ('scheduled', 'in_progress', 'completed', 'closed')
+  and (r.completed_at is null or r.completed_at >= r.scheduled_for)
   and ($3::boolean is not true or r.supplier_account_id = lw_account()) order by r.scheduled_for, r.id limit $4`;
 const PARTIES: Readonly<Record<string, Party>> = { tenant: 'tenant', supplier: 'supplier', technician: 'technician' };
 

@@ -7,7 +7,7 @@ import { InvoicePageFrame } from './components/InvoicePageFrame';
 
 afterEach(cleanup);
 
-const show = (invoice: object) =>
+const show = (invoice: object, asLandlord = false) =>
   render(
     <Around features={['invoices', '../app', '../shared']} language="en">
       <QueryClientProvider client={new QueryClient()}>
@@ -23,6 +23,7 @@ const show = (invoice: object) =>
               ...invoice,
             } as unknown as InvoiceDetail
           }
+          asLandlord={asLandlord}
           list={{ label: 'Invoices', href: '/' }}
           side={null}
         >
@@ -39,9 +40,11 @@ it('a disputed invoice says to its supplier what to do next', () => {
   expect(screen.getByText(NEXT)).toBeTruthy();
 });
 
-it('the landlord isn’t told so, and a void invoice keeps the reason', () => {
-  show({ status: 'disputed', disputeReason: 'Wrong hours', moves: ['approved'] });
+it('the landlord reads who is next and how to end the dispute, and a void invoice keeps the reason', () => {
+  show({ status: 'disputed', disputeReason: 'Wrong hours', moves: ['approved'] }, true);
   expect(screen.queryByText(NEXT)).toBeNull();
+  expect(screen.getByText(/The supplier can void this invoice and send you another one/)).toBeTruthy();
+  expect(screen.getByText(/approve the invoice: that ends the dispute/)).toBeTruthy();
   cleanup();
   show({ status: 'void', disputeReason: 'Wrong hours' });
   expect(screen.getByText('Wrong hours')).toBeTruthy();

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { ServiceRequest, ServiceRequestDetail } from './api/types';
 import { AppointmentCard } from './components/AppointmentCard';
 import { tooSoon } from './components/EntryNotice';
+import { RequestFacts } from './components/RequestFacts';
+import { RequestRows } from './components/RequestRows';
 import { ScheduleDialog } from './components/ScheduleDialog';
 
 const SOON = new Date(Date.now() + 3 * 3600_000).toISOString();
@@ -140,4 +142,36 @@ it('an appointment sooner than the notice of the region is asked about once, an 
   expect(tooSoon(REQUEST, LATER)).toBe(false);
   expect(tooSoon({ ...REQUEST, priority: 'Emergency' }, SOON)).toBe(false);
   expect(tooSoon({ ...REQUEST, leaseId: null }, SOON)).toBe(false);
+});
+
+describe('what comes next, in one line', () => {
+  const next = (appointment: object, more: object = {}) => {
+    const request = { ...REQUEST, status: 'offered', supplier: { companyName: 'Plombex' }, issueType: 'HVAC', ...more };
+    const detail = { ...request, appointment: { ...APPOINTMENT, ...appointment } } as unknown as ServiceRequestDetail;
+    show(<RequestRows requests={[detail]} href={() => '/'} />);
+    return screen.getByRole('link').textContent ?? '';
+  };
+
+  it.each([
+    ['a tenant who has to answer', { open: proposal(false), waitsFor: 'you' }, /Your turn: answer the times/],
+    ['a tenant who has proposed times', { open: proposal(false), waitsFor: 'them' }, /You’ve proposed times/],
+    ['a tenant who waits for the supplier', {}, /Plombex has accepted and will make an appointment/],
+  ])('for %s', (_who, appointment, line) => {
+    expect(next(appointment)).toMatch(line);
+  });
+
+  it('keeps the appointment that stands while another time is proposed', () => {
+    const set = { status: 'scheduled', scheduledFor: LATER };
+    expect(next({ open: proposal(false), waitsFor: 'them' }, set)).toMatch(/^Plombex, /m);
+  });
+});
+
+it.each([
+  ['before its appointment shows no appointment', SOON, false],
+  ['after it shows the appointment', new Date(Date.now() + 95 * 3600_000).toISOString(), true],
+])('work that was done %s', (_when, completedAt, shown) => {
+  const facts = { issueType: 'HVAC', answers: {}, floorKinds: [], mayEnter: null, createdAt: SOON, rating: null };
+  const request = { ...REQUEST, ...facts, status: 'completed', scheduledFor: LATER, completedAt, currency: null };
+  show(<RequestFacts request={request as unknown as ServiceRequestDetail} />);
+  expect(screen.queryByText('Appointment') !== null).toBe(shown);
 });

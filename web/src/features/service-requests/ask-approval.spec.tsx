@@ -109,10 +109,23 @@ it('the landlord reads that the work is done, and approves the new price', async
   await waitFor(() => expect(sent).toEqual([['PATCH /api/service-requests/r/quotes/q', { status: 'approved' }]]));
 });
 
-it('work that was sent back begins with the cost that was entered before, not with the limit', () => {
+const EVENTS = [
+  { kind: 'status', detail: 'completed', by: 'supplier', note: 'New valve' },
+  { kind: 'status', detail: 'completed', by: 'landlord', note: 'Checked it' },
+  { kind: 'status', detail: 'sent_back', by: 'tenant', note: 'Still drips' },
+];
+
+it('work that was sent back begins with the cost and the note that were entered before, not with the limit', () => {
   const quotes = [{ ...WAITING, status: 'approved', amountCents: 35_000 }];
-  const again = { ...JOB, limitCents: 35_000, quotes, costCents: 34_500 } as unknown as ServiceRequest;
+  const again = { ...JOB, limitCents: 35_000, quotes, costCents: 34_500, events: EVENTS } as unknown as ServiceRequest;
   show(<CompleteDialog request={again} onClose={jest.fn()} loading={false} onComplete={jest.fn()} />);
   const cost = screen.getByRole<HTMLInputElement>('textbox', { name: /Cost before tax/, hidden: true });
   expect(cost.value).toBe('345.00');
+  const note = screen.getByRole<HTMLInputElement>('textbox', { name: /What was done/, hidden: true });
+  expect(note.value).toBe('New valve');
+  cleanup();
+  const events = [...EVENTS, { kind: 'offer', detail: 'offer_accepted', by: 'supplier', note: null }];
+  const taken = { ...again, events } as unknown as ServiceRequest;
+  show(<CompleteDialog request={taken} onClose={jest.fn()} loading={false} onComplete={jest.fn()} />);
+  expect(screen.queryByDisplayValue('New valve')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { CallFirst } from './components/CallFirst';
 import { LimitsButton } from './components/LimitsDialog';
 import { OfferList } from './components/OfferList';
 import { WaitingAnswers } from './components/WaitingAnswers';
+import { WaitingQuotes } from './components/WaitingQuotes';
 
 const offer = (more: object) =>
   ({
@@ -76,6 +77,21 @@ describe('what others are notified of asks first', () => {
     await waitFor(() => expect(sent).toEqual([{ status: 'accepted', amountCents: 30_000 }]));
   });
 
+  it('declining a quote, with what still applies and a reason that the supplier reads', async () => {
+    const quote = { id: 'q', supplierId: 's', companyName: 'Plombex', amountCents: 90_000, note: null, status: 'sent' };
+    const asked = { ...request([]), supplier: { id: 's' }, limitCents: 32_000, quotes: [quote] };
+    show(<WaitingQuotes request={asked as unknown as ServiceRequest} />);
+    press('Decline');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('heading', { name: /Decline Plombex’s quote of \$900\.00 before tax\?/ })).not.toBeNull();
+    expect(screen.getByText(/The limit for this job stays at \$320\.00 before tax/)).not.toBeNull();
+    fireEvent.change(screen.getByLabelText(/Reason, for the supplier/), {
+      target: { value: ' A used valve will do. ' },
+    });
+    confirm('Decline quote');
+    await waitFor(() => expect(sent).toEqual([{ status: 'refused', reason: 'A used valve will do.' }]));
+  });
+
   it.each([
     ['sent', 'Withdraw offer', 'Withdraw the offer to Plombex?'],
     ['accepted', 'Remove supplier', 'Remove Plombex from this job?'],
@@ -90,6 +106,15 @@ describe('what others are notified of asks first', () => {
     press(verb);
     confirm(verb);
     await waitFor(() => expect(sent).toEqual([{ status: 'withdrawn' }]));
+  });
+
+  it.each([
+    [true, 'Given back'],
+    [false, 'Declined'],
+  ])('an accepted job that was given back (%s) isn’t called declined', (givenBack, words) => {
+    const one = offer({ status: 'declined', givenBack });
+    show(<OfferList request={request([one])} offers={[one]} />);
+    expect(screen.getByText(words)).not.toBeNull();
   });
 
   it('a landlord writes to the supplier of an offer', () => {
@@ -114,6 +139,16 @@ it('limits that could not be loaded can be loaded again', async () => {
   fails = false;
   fireEvent.click(again);
   expect(await screen.findByLabelText(/Usual limit/)).toHaveProperty('value', '100.00');
+});
+
+it('limits say which currencies they are in where there are several', async () => {
+  playServer(() => [
+    200,
+    { usualLimitCents: 15_000, emergencyLimitCents: null, version: 1, currencies: ['CAD', 'USD'] },
+  ]);
+  show(<LimitsButton />);
+  press('Supplier rules');
+  expect(await screen.findByText(/Your properties use CAD and USD/)).not.toBeNull();
 });
 
 it('the phone numbers of an emergency stay on its page, and who has given none was notified', async () => {

@@ -45,14 +45,14 @@ const photo = (id: string, change: Partial<RequestPhoto>) =>
 const BEFORE = photo('b', { phase: 'before' });
 const AFTER = photo('a', { phase: 'after', addedBy: 'supplier', company: 'Plombex', removable: true });
 
-const show = (change: Partial<ServiceRequestDetail>, adds = true) => {
+const show = (change: Partial<ServiceRequestDetail>, adds = true, ofTenant = false) => {
   const request = { id: 'r', status: 'completed', photos: [], photoPhases: [], place: null, ...change };
   render(
     <Around
       features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
     >
       <QueryClientProvider client={new QueryClient()}>
-        <BeforeAfter request={request as unknown as ServiceRequestDetail} adds={adds} />
+        <BeforeAfter request={request as unknown as ServiceRequestDetail} adds={adds} ofTenant={ofTenant} />
       </QueryClientProvider>
     </Around>,
   );
@@ -76,6 +76,13 @@ it('FTO-1 before and after have alt texts, and say who added them and when', () 
   ]);
   expect(screen.queryByLabelText('Add photos or videos')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+});
+
+it('the tenant reads that their own photos are theirs', () => {
+  show({ photos: [BEFORE, AFTER] }, false, true);
+  expect(screen.getByText('You')).not.toBeNull();
+  expect(screen.getByText('Plombex')).not.toBeNull();
+  expect(screen.queryByText('The tenant')).toBeNull();
 });
 
 it('FTO-1 nothing is shown where there are no photos and none can be added', () => {

@@ -21,16 +21,21 @@ afterEach(() => {
 });
 
 /** A request with one interested supplier. */
-function show(gaps: string[]): unknown[] {
+function show(gaps: string[], more: { priority?: string; amountCents?: number | null } = {}): unknown[] {
   const sent: unknown[] = [];
   playServer((method, path, body) => {
     if (path.includes('/supplier-gaps/')) return [200, { gaps }];
+    if (path.endsWith('/maintenance-settings')) return [200, { usualLimitCents: 15_000, emergencyLimitCents: 60_000 }];
     if (method === 'POST') sent.push(body);
     return [201, {}];
   });
   const interest = { id: 'i', supplierId: 's', companyName: 'Plombex', city: 'Laval', ratingAverage: null };
-  const board = { onBoard: true, budgetCents: null, interests: [{ ...interest, amountCents: 50_000, note: null }] };
-  const request = { id: 'r', currency: 'CAD', offers: [] };
+  const board = {
+    onBoard: true,
+    budgetCents: null,
+    interests: [{ ...interest, amountCents: 50_000, ...more, note: null }],
+  };
+  const request = { id: 'r', currency: 'CAD', offers: [], ...more };
   render(
     <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -54,7 +59,17 @@ it('an offer asks first and names the limit', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Offer the job to Plombex' }));
   expect(sent).toEqual([]);
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/up to \$500\.00 before tax without a quote/)).toBeTruthy();
+  expect(dialog.getByText(/up to \$500\.00.CAD before tax without a quote/)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Offer the job' }));
   await waitFor(() => expect(sent).toEqual([{ supplierId: 's', budgetCents: 50_000, firstWins: true }]));
+});
+
+it.each([
+  ['the price that was asked, raised to the limit for emergencies', 'Emergency', 50_000, '600.00'],
+  ['the usual limit where no price was asked', 'High', null, '150.00'],
+])('names %s', async (_what, priority, amountCents, amount) => {
+  show([], { priority, amountCents });
+  fireEvent.click(screen.getByRole('button', { name: 'Offer the job to Plombex' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText(new RegExp(`up to \\$${amount}.CAD before tax`))).toBeTruthy();
 });

@@ -79,10 +79,12 @@ it('the history names the supplier who declined, not the one who has the job', (
   const event = { id: 'e', kind: 'offer', note: null, internal: true };
   const offers = [
     { id: 'a', companyName: 'Drain Express', answeredAt: at },
+    { id: 'c', companyName: 'Rohr', answeredAt: '2026-11-22T15:30:00.000Z' },
     { id: 'b', companyName: 'Plombex', answeredAt: '2026-11-22T16:00:00.000Z' },
   ];
   const events = [
     { ...event, detail: 'offer_declined', by: 'supplier', at },
+    { ...event, id: 'g', detail: 'offer_given_back', by: 'supplier', at: '2026-11-22T15:30:00Z' },
     { ...event, id: 'f', detail: 'offer_accepted', by: 'landlord', at: '2026-11-22T16:00:00Z' },
   ];
   const request = {
@@ -97,7 +99,8 @@ it('the history names the supplier who declined, not the one who has the job', (
       <RequestTimeline request={request} events={request.events} />
     </Around>,
   );
-  for (const text of [/Drain Express declined/, /Plombex accepted/]) expect(screen.getByText(text)).not.toBeNull();
+  for (const text of [/Drain Express declined/, /Rohr gave the job back/, /Plombex accepted/])
+    expect(screen.getByText(text)).not.toBeNull();
 });
 
 it('moving an appointment asks under the name of the button', () => {

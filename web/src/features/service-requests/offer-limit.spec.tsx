@@ -49,6 +49,6 @@ it.each(['landlord', 'supplier'])('names the limit that will bind in an emergenc
       <OfferCard request={REQUEST} now={0} />
     ),
   );
-  expect(screen.getByText(/Up to \$400(\.00)? without a quote/)).not.toBeNull();
+  expect(screen.getByText(/Up to \$400(\.00)?.CAD without a quote/)).not.toBeNull();
   expect(screen.queryByText(/\$150/)).toBeNull();
 });

@@ -32,12 +32,12 @@ const MAIL = {
   fr: 'M’envoyer un lien de connexion',
   es: 'Enviarme un enlace para iniciar sesión',
 };
-const show = (language: (typeof CODES)[number]) =>
+const show = (language: (typeof CODES)[number], more = '') =>
   render(
     <Around
       features={['suppliers/invitation', '../api', '../app']}
       language={language}
-      at="/supplier-invitation?key=a-key"
+      at={`/supplier-invitation?key=a-key${more}`}
     >
       <InvitationPage />
     </Around>,
@@ -64,6 +64,25 @@ it.each(CODES)('says who invites, and accepts by a click alone, in %s', async (l
   expect(calls).toEqual(['look', 'open']);
   expect(links.map(({ textContent }) => textContent)).toEqual(LINKS[language]);
   expect(links[0]?.getAttribute('href')).toContain(paths.forgotPassword());
+});
+
+it.each([
+  ['en', 'Your invoice', /This link opens your invoice to Rose City Rentals/, 'Open the invoice'],
+  ['fr', 'Votre facture', /Ce lien ouvre votre facture/, 'Ouvrir la facture'],
+  ['es', 'Su factura', /Este enlace abre su factura/, 'Abrir la factura'],
+] as const)('the link of an email about an invoice says so, in %s', async (language, title, text, open) => {
+  answers({ look: [200, { state: 'open', landlord: 'Rose City Rentals', invites: false }] });
+  show(language, '&next=%2Fdashboards%2Fsupplier%2Finvoices%2Fi');
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: open })).toBeTruthy();
+});
+
+it('the link of an email about a job isn’t called an invitation', async () => {
+  answers({ look: [200, { state: 'open', landlord: 'Rose City Rentals', invites: false }] });
+  show('en', '&next=%2Fdashboards%2Fsupplier%2Fjobs%2Fr');
+  expect(await screen.findByRole('heading', { name: 'Your job' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Open the job' })).toBeTruthy();
 });
 
 it.each(CODES)('a used link leads to the sign-in, or has one mailed, in %s', async (language) => {

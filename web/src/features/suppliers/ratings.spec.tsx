@@ -60,6 +60,15 @@ it('few ratings are explained, and without one there is nothing to open', async 
   cleanup();
   show(<RatingCell supplier={{ ...PLOMBEX, ratingAverage: null, ratingCount: 0 }} onRead={() => undefined} />);
   expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  for (const [ratingCount, opens] of [
+    [4, false],
+    [5, true],
+  ] as const) {
+    show(<RatingCell supplier={{ ...PLOMBEX, ratingCount }} onRead={() => undefined} />);
+    expect(screen.queryByRole('button', { name: 'Read the ratings of Plombex' }) !== null).toBe(opens);
+    cleanup();
+  }
 });
 
 it('the supplier answers, changes the answer and removes it', async () => {

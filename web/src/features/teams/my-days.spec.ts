@@ -25,13 +25,21 @@ it('a technician’s day is the day where the job is, with what is late and wher
       job('tomorrow', { scheduledFor: '2026-11-07T18:00:00Z' }),
       job('here', { startedAt: '2026-11-06T14:00:00Z' }),
       job('some day', {}),
-      job('over', { status: 'completed' }),
+      job('over', { status: 'completed', completedAt: '2026-11-05T18:00:00Z' }),
     ] as unknown as MyJob[],
     NOW,
   );
   expect(ids(days.today)).toEqual(['late', 'today', 'here']);
   expect(days.later.map(({ day, jobs }) => [day, ids(jobs)])).toEqual([['2026-11-07', ['tomorrow']]]);
-  expect([ids(days.undated), ids(days.done)]).toEqual([['some day'], ['over']]);
+  expect([ids(days.undated), ids(days.done), days.finishedToday]).toEqual([['some day'], ['over'], false]);
+  // The evening of the 5th in Vancouver is the 6th elsewhere.
+  for (const [completedAt, finishedToday] of [
+    ['2026-11-06T03:00:00Z', false],
+    ['2026-11-06T10:00:00Z', true],
+  ])
+    expect(myDays([job('over', { status: 'closed', completedAt })] as unknown as MyJob[], NOW)).toMatchObject({
+      finishedToday,
+    });
 });
 
 it('the day plan has the jobs of no one first, then days with their people; those without a day come last', () => {

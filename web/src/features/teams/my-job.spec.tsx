@@ -35,24 +35,9 @@ const JOB = {
   visits: [],
 };
 
-beforeEach(() => {
-  session.begin({
-    access_token: 'token',
-    profile: { userId: 'ana', userType: 'technician' },
-  } as unknown as Parameters<typeof session.begin>[0]);
-});
-afterEach(() => {
-  cleanup();
-  session.end('signed-out');
-});
-
-it.each([
-  ['en', 'Do you smell gas?', 'Yes', 'Under 18 °C (64 °F)'],
-  ['fr', 'Sentez-vous une odeur de gaz?', 'Oui', 'Moins de 18 °C'],
-  ['es', '¿Huele a gas?', 'Sí', 'Menos de 18 °C (64 °F)'],
-] as const)('shows a technician the answers of the report in %s', async (language, question, answer, cold) => {
+async function show(job: object, language: 'en' | 'fr' | 'es' = 'en') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(['my-jobs', 'j'], JOB);
+  client.setQueryData(['my-jobs', 'j'], job);
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
@@ -68,6 +53,60 @@ it.each([
       </QueryClientProvider>,
     );
   });
+}
+
+beforeEach(() => {
+  session.begin({
+    access_token: 'token',
+    profile: { userId: 'ana', userType: 'technician' },
+  } as unknown as Parameters<typeof session.begin>[0]);
+});
+afterEach(() => {
+  cleanup();
+  session.end('signed-out');
+});
+
+const PLACE = {
+  streetNumber: '5',
+  street: 'Rue A',
+  unitLabel: null,
+  city: 'Laval',
+  region: 'QC',
+  postalCode: 'H7A 1A1',
+  timeZone: 'America/Toronto',
+};
+
+it('a finished job says so, with its appointment and the visits from start to end', async () => {
+  const visit = { id: 'v', minutes: 80, startedAt: '2026-11-30T11:32:00Z', finishedAt: '2026-11-30T12:52:00Z' };
+  await show({
+    ...JOB,
+    status: 'completed',
+    place: PLACE,
+    scheduledFor: '2026-11-30T11:30:00Z',
+    scheduledUntil: '2026-11-30T13:00:00Z',
+    completedAt: '2026-11-30T12:52:00Z',
+    visits: [visit],
+  });
+  const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(screen.getByText('Done')).toBeTruthy();
+  expect(valueOf('Appointment')).toMatch(/Monday, November 30.+6:30.+8:00/);
+  expect(valueOf('Your visits')).toMatch(/Monday, November 30.+6:32.+7:52/);
+  cleanup();
+  await show({
+    ...JOB,
+    status: 'completed',
+    scheduledFor: '2026-12-02T11:30:00Z',
+    completedAt: '2026-11-30T12:52:00Z',
+  });
+  expect(screen.queryByText('Appointment')).toBeNull();
+});
+
+it.each([
+  ['en', 'Do you smell gas?', 'Yes', 'Under 18 °C (64 °F)'],
+  ['fr', 'Sentez-vous une odeur de gaz?', 'Oui', 'Moins de 18 °C'],
+  ['es', '¿Huele a gas?', 'Sí', 'Menos de 18 °C (64 °F)'],
+] as const)('shows a technician the answers of the report in %s', async (language, question, answer, cold) => {
+  await show(JOB, language);
   const asked = await screen.findByText(question);
   expect(asked.nextElementSibling?.textContent).toBe(answer);
   expect(screen.getByText(cold)).toBeTruthy();

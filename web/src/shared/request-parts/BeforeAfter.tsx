@@ -13,10 +13,12 @@ interface BeforeAfterProps {
   request: PhotographedRequest;
   /** Whether photos can be added here: tenants add theirs when they file the request. */
   adds?: boolean;
+  /** Whether the reader is the tenant who filed the request. */
+  ofTenant?: boolean;
 }
 
 /** Photos of the problem and of the finished work, side by side where there is room. */
-export function BeforeAfter({ request, adds = false }: BeforeAfterProps) {
+export function BeforeAfter({ request, adds = false, ofTenant = false }: BeforeAfterProps) {
   const t = useT();
   const { photos, photoPhases, status } = request;
   const of = (phase: PhotoPhase) => photos.filter((photo) => photo.phase === phase && photo.url);
@@ -31,7 +33,7 @@ export function BeforeAfter({ request, adds = false }: BeforeAfterProps) {
         {shown.map((phase) => (
           <div key={phase} className={styles.column} data-phase={phase}>
             <h3 className={styles.phase}>{t(messageId(`request-parts.phase.${phase}`))}</h3>
-            <Photos request={request} photos={of(phase)} />
+            <Photos request={request} photos={of(phase)} ofTenant={ofTenant} />
             {mayAdd(phase) && <AddPhotos request={request} phase={phase} photos={of(phase)} />}
           </div>
         ))}

@@ -35,13 +35,15 @@ interface PhotosProps {
   request: PhotographedRequest;
   /** Those of one phase. */
   photos: readonly RequestPhoto[];
+  /** Whether the reader is the tenant who filed the request. */
+  ofTenant?: boolean;
 }
 
 /** Photos and videos of a request, with who added them; one opens large. Staff see that there are some, not what is on them. */
-export function Photos({ request, photos }: PhotosProps) {
+export function Photos({ request, photos, ofTenant = false }: PhotosProps) {
   const t = useT();
   const urlOf = useSteadyUrls();
-  const addedBy = useAddedBy(request);
+  const addedBy = useAddedBy(request, ofTenant);
   const [open, setOpen] = useState<number>();
   const remove = useRemovePhoto();
   const current = open === undefined ? undefined : photos[open];
@@ -122,12 +124,16 @@ export function Photos({ request, photos }: PhotosProps) {
 }
 
 /** Who added it, and when, by the clock where the home is. */
-function useAddedBy(request: PhotographedRequest): (photo: RequestPhoto) => { who: string; when: string } {
+function useAddedBy(
+  request: PhotographedRequest,
+  ofTenant: boolean,
+): (photo: RequestPhoto) => { who: string; when: string } {
   const t = useT();
   const formats = useFormats();
   return ({ addedBy, company, createdAt }) => {
     const landlord = addedBy === 'landlord' ? request.landlordName : null;
-    const who = company ?? landlord ?? t(messageId(`request-parts.by.${addedBy}`));
+    const who =
+      company ?? landlord ?? t(messageId(`request-parts.by.${ofTenant && addedBy === 'tenant' ? 'you' : addedBy}`));
     const timeZone = request.place?.timeZone;
     return { who, when: formats.instant(createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }) };
   };

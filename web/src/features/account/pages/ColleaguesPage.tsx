@@ -33,6 +33,7 @@ function Colleagues() {
       <div className={styles.page}>
         <div className={styles.roles}>
           <p className={styles.text}>{t('account.colleagues.managers')}</p>
+          <p className={styles.text}>{t('account.colleagues.limit')}</p>
           <p className={styles.text}>{t('account.colleagues.owners')}</p>
         </div>
         <Loaded query={query} shape="list">

@@ -18,10 +18,11 @@ interface InvoicePageFrameProps {
   list: { label: string; href: string };
   children: ReactNode;
   side: ReactNode;
+  asLandlord?: boolean;
 }
 
 /** Name, state and PDF of an invoice; what it says on the left, its facts and steps beside it. */
-export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageFrameProps) {
+export function InvoicePageFrame({ invoice, list, children, side, asLandlord = false }: InvoicePageFrameProps) {
   const t = useT();
   const late = useLateWords();
   const download = useDownload();
@@ -75,7 +76,9 @@ export function InvoicePageFrame({ invoice, list, children, side }: InvoicePageF
           {(status === 'disputed' || status === 'void') && disputeReason && (
             <Notice tone="warning" title={t('invoices.disputedTitle')}>
               <Translated kind="invoice_dispute" id={id} text={disputeReason} language={undefined} />
-              {status === 'disputed' && invoice.moves.includes('void') && <p>{t('invoices.disputedNext')}</p>}
+              {status === 'disputed' && (
+                <p>{t(asLandlord ? 'invoices.disputedNext.landlord' : 'invoices.disputedNext')}</p>
+              )}
             </Notice>
           )}
           {children}

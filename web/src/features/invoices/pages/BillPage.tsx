@@ -30,6 +30,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
     <InvoicePageFrame
       invoice={invoice}
       list={list}
+      asLandlord
       side={
         <>
           <Answers invoice={invoice} />
@@ -60,10 +61,15 @@ function Answers({ invoice }: { invoice: InvoiceDetail }) {
     toast({ kind: 'success', title: note((t) => t(wasPaid ? 'invoices.unpaid' : 'invoices.approved')) });
   });
   const { money } = useFormats();
+  const { totalCents, netCents, taxCents, currency, ownerAboveCents } = invoice;
   if (moves.length === 0) return null;
-  const { totalCents, netCents, taxCents, currency } = invoice;
   return (
     <div className={styles.buttons}>
+      {ownerAboveCents !== null && (
+        <p className={styles.quiet}>
+          {t('invoices.ownerApproves', { limit: money(ownerAboveCents, currency, { code: true }) })}
+        </p>
+      )}
       {moves.includes('approved') && !wasPaid && (
         <p className={styles.quiet}>
           {t(taxCents > 0 ? 'invoices.approveTotal' : 'invoices.approveTotalUntaxed', {

@@ -1,3 +1,4 @@
+import { MAINTENANCE } from '@contract/limits';
 import { MAINTENANCE_RHYTHMS, SEASONS, type Season } from '@contract/maintenance';
 import { useT } from '@i18n/messages';
 import { Checkbox } from '@ui/fields/Choice';
@@ -43,7 +44,7 @@ export function WhenFields() {
         )}
         <TextField
           label={t('maintenance.leadDays')}
-          help={t('maintenance.leadDaysHelp')}
+          help={`${t('maintenance.leadDaysHelp')} ${t('maintenance.leadDaysRemind', { days: MAINTENANCE.remindDays })}`}
           inputMode="numeric"
           {...getFieldProps('leadDays')}
           error={error('leadDays')}

@@ -1,3 +1,4 @@
+import { MAINTENANCE } from '@contract/limits';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -83,7 +84,7 @@ export default function MaintenanceSchedulePage() {
           {footer && <p className={styles.text}>{footer}</p>}
         </div>
       )}
-      <HowItWorks title={t('maintenance.how')} points={t('maintenance.how.points')} />
+      <HowItWorks title={t('maintenance.how')} points={t('maintenance.how.points', { days: MAINTENANCE.remindDays })} />
       <TaskDialog task={task} propertyId={values.property} onClose={close} />
     </>
   );

@@ -22,16 +22,17 @@ export function useSendQuote(requestId: string, onSent: () => void) {
   });
 }
 
-/** Approves or declines a price. */
-export function useAnswerQuote(requestId: string, quoteId: string) {
+/** Approves or declines a price, or takes it back. */
+export function useAnswerQuote(requestId: string, quoteId: string, onAnswered?: () => void) {
   return useAction({
-    run: (status: RepairQuoteAnswer['status']) =>
+    run: (body: RepairQuoteAnswer) =>
       unwrap(
         api.PATCH('/api/service-requests/{id}/quotes/{quoteId}', {
           params: { path: { id: requestId, quoteId } },
-          body: { status },
+          body,
         }),
       ),
     changes: ['service-requests'],
+    onSuccess: onAnswered,
   });
 }

@@ -22,7 +22,7 @@ import { useLeaveOpen } from './use-leave-open';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
-  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'checklist' | 'photos'>>;
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'checklist' | 'photos' | 'events'>>;
   onClose: () => void;
   loading: boolean;
   onComplete: (done: {
@@ -45,8 +45,8 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const mail = useMailWord();
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
-  const [note, setNote] = useState('');
-  // Work that the tenant sent back has the cost that was entered before.
+  const [note, setNote] = useState(() => noteBefore(request, asLandlord));
+  // Work that the tenant sent back has the cost and the note that were entered before.
   const approved = request.costCents ?? approvedQuote(request);
   const [cost, setCost] = useState(typedAmount(approved, currency, localeOf(language)));
   const [wrong, setWrong] = useState(false);
@@ -147,4 +147,16 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
       </div>
     </Dialog>
   );
+}
+
+/** What this side wrote when it reported the work as done before. Empty the first time, and for a supplier who took the job since. */
+function noteBefore({ events = [] }: CompleteDialogProps['request'], asLandlord: boolean): string {
+  const taken = events.findLastIndex(({ detail }) => detail === 'offer_accepted');
+  const done = events
+    .slice(taken + 1)
+    .findLast(
+      ({ kind, detail, by }) =>
+        kind === 'status' && detail === 'completed' && (asLandlord ? by === 'landlord' : by === 'supplier'),
+    );
+  return done?.note ?? '';
 }

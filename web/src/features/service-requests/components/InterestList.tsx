@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { useState } from 'react';
 import type { BoardInterest, RequestBoard } from '../api/job-board';
+import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
 import { supplierGapsQuery } from '../api/supplier-gaps';
 import type { ServiceRequest } from '../api/types';
+import { emergencyLimit } from '../emergency-limit';
 import { AskFirst } from './AskFirst';
 import { SupplierGap } from './SupplierGap';
 import styles from './OfferList.module.css';
@@ -25,25 +27,21 @@ export function InterestList({ request, board }: { request: ServiceRequest; boar
   );
 }
 
-function InterestRow({
-  request,
-  interest,
-  budgetCents,
-}: {
+interface InterestProps {
   request: ServiceRequest;
   interest: BoardInterest;
   budgetCents: number | null;
-}) {
+}
+
+function InterestRow({ request, interest, budgetCents }: InterestProps) {
   const t = useT();
   const { money } = useFormats();
   const [asking, ask] = useState(false);
-  const send = useSendOffer(request.id, () => ask(false));
   const { supplierId, companyName, city, ratingAverage, ratingCount, amountCents, note } = interest;
   const asked = request.offers?.some(
     (offer) => offer.supplierId === supplierId && ['sent', 'answered', 'accepted'].includes(offer.status),
   );
   const gaps = useQuery({ ...supplierGapsQuery(request.id, supplierId), enabled: !asked }).data?.gaps ?? [];
-  const limit = amountCents ?? budgetCents;
   const known = [
     city,
     ratingAverage === null
@@ -78,19 +76,39 @@ function InterestRow({
         </Button>
       )}
       {asking && (
-        <AskFirst
-          title={t('service-requests.board.offerQuestion', { company: companyName })}
-          text={
-            limit !== null && request.currency
-              ? t('service-requests.board.offerText', { company: companyName, amount: money(limit, request.currency) })
-              : t('service-requests.board.offerFree', { company: companyName })
-          }
-          verb={t('service-requests.board.offer')}
-          loading={send.isPending}
-          onClose={() => ask(false)}
-          onConfirm={() => send.mutate({ supplierId, budgetCents: limit, firstWins: true })}
-        />
+        <OfferQuestion request={request} interest={interest} budgetCents={budgetCents} onClose={() => ask(false)} />
       )}
     </li>
+  );
+}
+
+/** Asks before the offer is sent, and names the limit that will apply. */
+function OfferQuestion({
+  request,
+  interest: { supplierId, companyName: company, amountCents },
+  budgetCents,
+  onClose,
+}: InterestProps & { onClose: () => void }) {
+  const t = useT();
+  const { money } = useFormats();
+  const send = useSendOffer(request.id, onClose);
+  const settings = useQuery(maintenanceSettingsQuery()).data;
+  const limit = amountCents ?? budgetCents;
+  const own = limit ?? settings?.usualLimitCents ?? null;
+  // The first to accept gets this offer, so an emergency raises its limit.
+  const binds = own === null ? null : (emergencyLimit(request, settings, own) ?? own);
+  return (
+    <AskFirst
+      title={t('service-requests.board.offerQuestion', { company })}
+      text={
+        binds !== null && request.currency
+          ? t('service-requests.board.offerText', { company, amount: money(binds, request.currency, { code: true }) })
+          : t('service-requests.board.offerFree', { company })
+      }
+      verb={t('service-requests.board.offer')}
+      loading={send.isPending}
+      onClose={onClose}
+      onConfirm={() => send.mutate({ supplierId, budgetCents: limit, firstWins: true })}
+    />
   );
 }

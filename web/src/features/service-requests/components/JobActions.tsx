@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChangeRequest } from '../api/change-request';
 import { useAnswerOffer } from '../api/offers';
-import type { Offer, RequestStatus, ServiceRequest } from '../api/types';
+import type { Offer, RequestStatus, ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
@@ -19,15 +19,17 @@ import styles from '../pages/pages.module.css';
 /** While a quote waits there may be no possible step, but the appointment, the quote and the job can still be changed. */
 const WORKING: readonly RequestStatus[] = ['offered', 'scheduled', 'in_progress'];
 
+/** On its own page, the job comes with its history. */
+type Job = ServiceRequest & Partial<Pick<ServiceRequestDetail, 'events'>>;
 type Asking = 'schedule' | 'complete' | 'giveBack';
 
 /** The next step of a job that the supplier has accepted. */
-export function JobActions({ request }: { request: ServiceRequest }) {
+export function JobActions({ request }: { request: Job }) {
   const offer = request.offers?.find(({ status }) => status === 'accepted');
   return offer && WORKING.includes(request.status) ? <Steps request={request} offer={offer} /> : null;
 }
 
-function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
+function Steps({ request, offer }: { request: Job; offer: Offer }) {
   const t = useT();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking>();

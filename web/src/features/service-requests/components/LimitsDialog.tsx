@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency, type Currency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
@@ -57,6 +58,7 @@ export function LimitsButton() {
 function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; onClose: () => void }) {
   const t = useT();
   const say = useNote('service-requests');
+  const { list } = useFormats();
   const locale = localeOf(useLanguage().language);
   const currency: Currency = settings.currencies.find(isCurrency) ?? 'USD';
   const typed = (limit: Limit) => typedAmount(settings[limit], currency, locale);
@@ -108,6 +110,9 @@ function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; on
       size="sm"
     >
       <div className={styles.fields}>
+        {settings.currencies.length > 1 && (
+          <p>{t('service-requests.limits.currencies', { currencies: list(settings.currencies) })}</p>
+        )}
         {LIMITS.map((limit) => (
           <MoneyField
             key={limit}

@@ -89,7 +89,7 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
         <li>
           <IconCash {...ICON} />{' '}
           {t('service-requests.job.budget', {
-            amount: formats.money(offer.limitCents, request.currency, { fraction: 'auto' }),
+            amount: formats.money(offer.limitCents, request.currency, { fraction: 'auto', code: true }),
           })}
         </li>
       )}

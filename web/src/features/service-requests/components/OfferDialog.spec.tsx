@@ -61,6 +61,8 @@ it('asks several suppliers at once, and keeps those chosen who were not reached'
   }));
   playServer((_method, path, body) => {
     if (path.includes('/supplier-gaps/')) return [200, { gaps: [] }];
+    if (path.endsWith('/maintenance-settings'))
+      return [200, { usualLimitCents: null, emergencyLimitCents: null, currencies: ['CAD'] }];
     if (!path.endsWith('/offers')) return [200, {}];
     sent.push(body);
     return sent.length === 2 ? [500, { error: 'Broken', code: 'internal', requestId: 'r' }] : [201, {}];
@@ -79,10 +81,10 @@ it('asks several suppliers at once, and keeps those chosen who were not reached'
 it('an emergency names the limit that applies instead of the typed one, if it is higher', () => {
   globalThis.fetch = () => new Promise(() => undefined);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const limits = { usualLimitCents: 15_000, emergencyLimitCents: 40_000 };
+  const limits = { usualLimitCents: 15_000, emergencyLimitCents: 40_000, currencies: ['CAD'] };
   client.setQueryData(maintenanceSettingsQuery().queryKey, limits as never);
   show(client, 'Emergency');
-  const says = /your limit of \$400\.00 for emergencies applies/;
+  const says = /your limit of \$400\.00.CAD for emergencies applies/;
   expect(screen.getByText(says)).not.toBeNull();
   // A picked price becomes the limit, in an emergency too.
   fireEvent.click(screen.getByRole('radio', { name: /^I choose/ }));
@@ -94,4 +96,13 @@ it('an emergency names the limit that applies instead of the typed one, if it is
   cleanup();
   show(client, 'High');
   expect(screen.queryByText(says)).toBeNull();
+});
+
+it('the limit names its currency where the landlord’s properties use several', () => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const limits = { usualLimitCents: 15_000, emergencyLimitCents: null, currencies: ['CAD', 'USD'] };
+  client.setQueryData(maintenanceSettingsQuery().queryKey, limits as never);
+  show(client);
+  expect(screen.getByText('optional, in CAD')).not.toBeNull();
 });

@@ -11,10 +11,11 @@ import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
-import { maintenanceSettingsQuery, type MaintenanceSettings } from '../api/maintenance-settings';
+import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffers } from '../api/offers';
 import { supplierGapsQuery } from '../api/supplier-gaps';
 import type { ServiceRequest, Supplier } from '../api/types';
+import { emergencyLimit } from '../emergency-limit';
 import { OfferTermsFields, type OfferTerms } from './OfferTermsFields';
 import { SupplierChoice } from './SupplierChoice';
 import { ReasonField, useGapWords } from './SupplierGap';
@@ -41,11 +42,11 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   // A supplier who has received the offer is removed from the choice, in case a later one fails.
   const send = useSendOffers(request.id, (id) => setChosen((all) => all.filter((one) => one.id !== id)), onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const several = (settings.data?.currencies.length ?? 0) > 1;
   const budget = typedBudget ?? typedAmount(settings.data?.usualLimitCents ?? null, currency, localeOf(language));
   // A price that is picked becomes the limit itself, in an emergency too.
-  const higher = terms.firstWins
-    ? emergencyLimit(request, settings.data, parseAmount(budget, localeOf(language), currency))
-    : null;
+  const typed = parseAmount(budget, localeOf(language), currency);
+  const higher = terms.firstWins && typed.ok ? emergencyLimit(request, settings.data, typed.cents) : null;
   const submit = () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const silent = withGaps.length > 0 && !reason.trim() ? 'reason' : undefined;
@@ -98,11 +99,11 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
         )}
         <MoneyField
           label={t('service-requests.offer.budget')}
-          labelEnd={t('service-requests.optional')}
+          labelEnd={several ? t('service-requests.optionalIn', { currency }) : t('service-requests.optional')}
           help={
             higher === null
               ? t('service-requests.offer.budgetHelp')
-              : t('service-requests.offer.emergencyLimit', { amount: money(higher, currency) })
+              : t('service-requests.offer.emergencyLimit', { amount: money(higher, currency, { code: true }) })
           }
           error={problem === 'budget' ? t('service-requests.amount.wrong') : undefined}
           currency={currency}
@@ -121,17 +122,6 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
       </div>
     </Dialog>
   );
-}
-
-/** The limit that replaces the typed one in an emergency, because it is higher. Null if the typed one, or none, applies. */
-function emergencyLimit(
-  { priority }: ServiceRequest,
-  settings: MaintenanceSettings | undefined,
-  typed: ReturnType<typeof parseAmount>,
-): number | null {
-  const limit = settings?.emergencyLimitCents ?? null;
-  if (priority !== 'Emergency' || limit === null || !typed.ok) return null;
-  return limit > typed.cents ? limit : null;
 }
 
 /** The chosen suppliers whose insurance or license has expired or is missing for this job. */

@@ -48,11 +48,17 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
     <li className={styles.offer}>
       <div className={styles.head}>
         <span className={styles.name}>{offer.companyName}</span>
-        <StatusChip status={PANES[offer.status]}>{t(`service-requests.offerState.${offer.status}`)}</StatusChip>
+        <StatusChip status={PANES[offer.status]}>
+          {t(`service-requests.offerState.${offer.givenBack ? 'givenBack' : offer.status}`)}
+        </StatusChip>
       </div>
       {offer.status === 'sent' && <p>{t('service-requests.offerLeft', { left: left(offer.expiresAt, now) })}</p>}
       {offer.limitCents !== null && request.currency && (
-        <p>{t('service-requests.offerBudget', { amount: formats.money(offer.limitCents, request.currency) })}</p>
+        <p>
+          {t('service-requests.offerBudget', {
+            amount: formats.money(offer.limitCents, request.currency, { code: true }),
+          })}
+        </p>
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
       <div className={styles.buttons}>

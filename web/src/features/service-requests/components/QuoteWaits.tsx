@@ -40,7 +40,12 @@ function Waiting({
       tone={request.quoteWaits ? 'warning' : 'info'}
       title={t('service-requests.quote.waits', { amount: money(amountCents, currency) })}
       action={
-        <Button size="sm" variant="secondary" loading={answer.isPending} onClick={() => answer.mutate('withdrawn')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={answer.isPending}
+          onClick={() => answer.mutate({ status: 'withdrawn' })}
+        >
           {t('service-requests.quote.withdraw')}
         </Button>
       }

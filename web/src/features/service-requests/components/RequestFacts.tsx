@@ -32,6 +32,14 @@ function useAmounts(request: ServiceRequest) {
   ];
 }
 
+/** The appointment. Null for work that was done before it, as no one came then. */
+function stillMeant({
+  scheduledFor,
+  completedAt,
+}: Pick<ServiceRequest, 'scheduledFor' | 'completedAt'>): string | null {
+  return scheduledFor && completedAt && completedAt < scheduledFor ? null : scheduledFor;
+}
+
 /** Nothing for a supplier who doesn't have the job, for whom it is null. */
 function entryFact(mayEnter: boolean | null, t: ReturnType<typeof useT>) {
   if (mayEnter === null) return null;
@@ -87,7 +95,8 @@ export function RequestFacts({
   const t = useT();
   const formats = useFormats();
   const appointment = useAppointment();
-  const { scheduledFor, scheduledUntil, place, contact, rating } = request;
+  const { scheduledUntil, place, contact, rating } = request;
+  const scheduledFor = stillMeant(request);
   const amounts = useAmounts(request);
   const facts = [
     forSupplier && request.landlordName && { label: t('service-requests.fact.landlord'), value: request.landlordName },

@@ -2,17 +2,22 @@ import { useT } from '@i18n/messages';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Card } from '@ui/layout/Card';
 import { useLinkComponent } from '@ui/link/LinkProvider';
-import type { ServiceRequest } from '../api/types';
+import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
 import { IssueIcon, RequestChip, UnreadMark } from './Marks';
 import { useAppointment } from './use-time';
 import styles from './RequestRows.module.css';
 
 /** What happens next, in one line: who comes and when, or who was asked to answer. */
-export function useNextLine(): (request: ServiceRequest) => string {
+export function useNextLine(): (
+  request: ServiceRequest & Partial<Pick<ServiceRequestDetail, 'appointment'>>,
+) => string {
   const t = useT();
   const appointment = useAppointment();
-  return ({ status, supplier, scheduledFor, scheduledUntil, place }) => {
+  return ({ status, supplier, scheduledFor, scheduledUntil, place, appointment: agreed }) => {
     const company = supplier?.companyName ?? '';
+    if (agreed?.open && agreed.waitsFor === 'you') return t('service-requests.next.answerTimes');
+    if (agreed?.open && agreed.waitsFor === 'them' && status !== 'scheduled')
+      return t('service-requests.next.timesSent');
     if (status === 'scheduled' && scheduledFor) {
       const when = appointment(scheduledFor, scheduledUntil, place?.timeZone);
       return company ? t('service-requests.next.scheduled', { company, when }) : when;

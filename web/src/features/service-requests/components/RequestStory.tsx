@@ -41,7 +41,7 @@ export function RequestStory({ request, addsPhotos = false, ofTenant = false }: 
           />
         </p>
       </Section>
-      <BeforeAfter request={request} adds={addsPhotos} />
+      <BeforeAfter request={request} adds={addsPhotos} ofTenant={ofTenant && request.own} />
       <Talk request={request} ofTenant={ofTenant} />
       <Section title={t('service-requests.timeline')}>
         <RequestTimeline request={request} events={request.events} />

@@ -16,6 +16,7 @@ const OFFER_PANES: Record<string, StatusName> = {
   offer_accepted: 'approved',
   offer_answered: 'approved',
   offer_declined: 'declined',
+  offer_given_back: 'declined',
   offer_withdrawn: 'declined',
   offer_expired: 'declined',
   board_hidden: 'declined',

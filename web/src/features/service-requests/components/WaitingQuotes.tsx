@@ -3,8 +3,10 @@ import { useT } from '@i18n/messages';
 import { Translated } from '@shared/translation/Translated';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
+import { useState } from 'react';
 import { useAnswerQuote, type Quote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
+import { NoteDialog } from './NoteDialog';
 import styles from '../pages/pages.module.css';
 
 /** Prices that wait for the landlord's answer. */
@@ -46,17 +48,41 @@ function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }
         </p>
       )}
       <div className={styles.buttons}>
-        <Button loading={answer.isPending && answer.variables === 'approved'} onClick={() => answer.mutate('approved')}>
+        <Button loading={answer.isPending} onClick={() => answer.mutate({ status: 'approved' })}>
           {t(more ? 'service-requests.quote.approveMore' : 'service-requests.quote.approve')}
         </Button>
-        <Button
-          variant="secondary"
-          loading={answer.isPending && answer.variables === 'refused'}
-          onClick={() => answer.mutate('refused')}
-        >
-          {t('service-requests.quote.refuse')}
-        </Button>
+        <Refuse request={request} quote={quote} amount={amount} />
       </div>
     </Card>
+  );
+}
+
+/** The supplier reads the reason, and has to know what still applies. Both are said before the price is declined. */
+function Refuse({ request, quote, amount }: { request: ServiceRequest; quote: Quote; amount: string }) {
+  const t = useT();
+  const { money } = useFormats();
+  const [asking, ask] = useState(false);
+  const answer = useAnswerQuote(request.id, quote.id, () => ask(false));
+  const { companyName: company, supplierId } = quote;
+  const limit = request.supplier?.id === supplierId ? (request.limitCents ?? null) : null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => ask(true)}>
+        {t('service-requests.quote.refuse')}
+      </Button>
+      <NoteDialog
+        open={asking}
+        onClose={() => ask(false)}
+        title={t('service-requests.quote.refuseQuestion', { company, amount })}
+        text={t('service-requests.quote.refuseText', {
+          limited: limit === null ? 'no' : 'yes',
+          limit: limit === null ? '' : money(limit, request.currency ?? 'USD'),
+        })}
+        label={t('service-requests.quote.refuseReason')}
+        verb={t('service-requests.quote.refuseVerb')}
+        loading={answer.isPending}
+        onConfirm={(reason) => answer.mutate({ status: 'refused', reason })}
+      />
+    </>
   );
 }

@@ -22,14 +22,16 @@ import styles from './Ratings.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** A supplier's average rating in the directory, with a button that opens the ratings. */
+/** A supplier's average rating in the directory, with a button that opens the ratings once there are enough to be listed. */
 export function RatingCell({ supplier, onRead }: { supplier: Supplier; onRead: (supplier: Supplier) => void }) {
   const t = useT();
   const { ratingAverage, ratingCount, companyName } = supplier;
   if (ratingAverage === null) return t('suppliers.unrated');
+  const average = t('suppliers.rating', { rating: ratingAverage, count: ratingCount });
+  if (ratingCount < RATINGS_SHOWN_FROM) return average;
   return (
     <span className={styles.cell}>
-      {t('suppliers.rating', { rating: ratingAverage, count: ratingCount })}
+      {average}
       <Button
         size="sm"
         variant="ghost"

@@ -17,6 +17,23 @@ interface AcceptInvitationProps {
   onFailure: (failure: unknown) => void;
 }
 
+const INVITED = {
+  title: 'suppliers.invitation.title',
+  text: 'suppliers.invitation.from',
+  open: 'suppliers.invitation.accept',
+} as const;
+const JOB = {
+  title: 'suppliers.invitation.titleJob',
+  text: 'suppliers.invitation.job',
+  open: 'suppliers.invitation.openJob',
+} as const;
+/** Emails about an invoice lead here too, as long as the supplier has no password. */
+const INVOICE = {
+  title: 'suppliers.invitation.titleInvoice',
+  text: 'suppliers.invitation.invoice',
+  open: 'suppliers.invitation.openInvoice',
+} as const;
+
 /** Says who invites or sent the job, with a button to accept. Clicking it uses the link and signs in. */
 export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, onFailure }: AcceptInvitationProps) {
   const t = useT();
@@ -31,11 +48,12 @@ export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, o
       void navigate(goal, { replace: true });
     }, onFailure);
   };
+  const words = invites ? INVITED : goal.startsWith(paths.supplierInvoices()) ? INVOICE : JOB;
   const who = { landlord: landlord ?? PRODUCT.name, product: PRODUCT.name };
   return (
     <>
-      <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
-      <Text>{t(invites ? 'suppliers.invitation.from' : 'suppliers.invitation.job', who)}</Text>
+      <Heading level={1}>{t(words.title)}</Heading>
+      <Text>{t(words.text, who)}</Text>
       {signedIn && (
         <div className={styles.failure}>
           <Text ink={2}>{t('suppliers.invitation.replaces')}</Text>
@@ -45,7 +63,7 @@ export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, o
         </div>
       )}
       <Button size="lg" fullWidth loading={busy} onClick={accept}>
-        {t(invites ? 'suppliers.invitation.accept' : 'suppliers.invitation.openJob')}
+        {t(words.open)}
       </Button>
       <div className={styles.failure}>
         <Text ink={2}>{t('suppliers.invitation.terms')}</Text>

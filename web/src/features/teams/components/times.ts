@@ -1,4 +1,5 @@
 import { localeOf } from '@contract/languages';
+import { writtenDate, writtenRange } from '@contract/written-dates';
 import { useLanguage } from '@i18n/language-context';
 
 /** “1 hr, 35 min”, as the reader's language writes it. */
@@ -11,6 +12,18 @@ export function useDuration(): (minutes: number) => string {
     const hours = Math.floor(minutes / 60);
     return [hours > 0 && say(hours, 'hour'), say(minutes % 60, 'minute')].filter(Boolean).join(' ');
   };
+}
+
+const WINDOW = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
+/** “Monday, November 30, 6:30 – 8:00 a.m.”: an appointment or a visit, where the job is. */
+export function useWindow(): (from: string, until: string | null, timeZone: string | undefined) => string {
+  const { language } = useLanguage();
+  const locale = localeOf(language);
+  return (from, until, timeZone) =>
+    until
+      ? writtenRange(locale, new Date(from), new Date(until), { ...WINDOW, timeZone })
+      : writtenDate(locale, new Date(from), { ...WINDOW, timeZone });
 }
 
 /** The phone's own map opens it; a browser without one shows OpenStreetMap. */

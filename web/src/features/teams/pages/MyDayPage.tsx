@@ -27,14 +27,16 @@ export function Ended() {
 function Day({ day: { company, jobs } }: { day: MyDay }) {
   const t = useT();
   const { day } = useFormats();
-  const { today, later, undated, done } = myDays(jobs, Date.now());
+  const { today, later, undated, done, finishedToday } = myDays(jobs, Date.now());
   return (
     <div className={styles.mine}>
       <header>
         <Heading level={1}>{t('teams.day.title')}</Heading>
-        <p className={styles.quiet}>{t('teams.day.lead', { company, count: today.length })}</p>
+        <p className={styles.quiet}>
+          {t('teams.day.lead', { company, count: today.length, finished: finishedToday ? 'yes' : 'no' })}
+        </p>
       </header>
-      {today.length === 0 && <AllDone title={t('teams.day.none')} />}
+      {today.length === 0 && <AllDone title={t(finishedToday ? 'teams.day.noneLeft' : 'teams.day.none')} />}
       <Group title={t('teams.day.today')} jobs={today} />
       {later.map((group) => (
         <Group

@@ -17,6 +17,7 @@ import { FactList } from '@ui/data/FactList';
 import { Checkbox } from '@ui/fields/Choice';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
+import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { myJobQuery, useCheckLine, useStart, type MyJobDetail } from '../api/my-jobs';
@@ -24,7 +25,8 @@ import { FinishDialog } from '../components/FinishDialog';
 import { JobTalk } from '../components/JobTalk';
 import { JobButtons } from '../components/MyJobCard';
 import { PriceDialog } from '../components/PriceDialog';
-import { useDuration } from '../components/times';
+import { useDuration, useWindow } from '../components/times';
+import { isOver } from '../my-days';
 import { Ended } from './MyDayPage';
 import styles from '../components/teams.module.css';
 
@@ -39,13 +41,17 @@ export default function MyJobPage() {
 function Job({ job }: { job: MyJobDetail }) {
   const t = useT();
   usePageTitle(job.title);
-  const over = job.status === 'completed' || job.status === 'closed';
+  const over = isOver(job);
   return (
     <div className={styles.mine}>
       <Link look="inline" href={paths.dashboard('technician')}>
         {t('teams.day.title')}
       </Link>
-      <PageHead title={job.title} actions={<JobButtons job={job} />} />
+      <PageHead
+        title={job.title}
+        subtitle={over && <StatusChip status="completed">{t('teams.job.done')}</StatusChip>}
+        actions={<JobButtons job={job} />}
+      />
       <TranslatedTitle job={job} />
       {!over && <Steps job={job} />}
       {!over && <CostsMore job={job} />}
@@ -123,14 +129,22 @@ function CalendarButton({ id }: { id: string }) {
 
 function Facts({ job }: { job: MyJobDetail }) {
   const t = useT();
-  const { instant } = useFormats();
+  const { list } = useFormats();
   const duration = useDuration();
-  const { place, contact, scheduledFor, note, visits } = job;
+  const inWords = useWindow();
+  const { place, contact, scheduledFor, scheduledUntil, completedAt, note, visits } = job;
+  const ended = visits.filter(({ finishedAt }) => finishedAt);
   const minutes = visits.reduce((sum, visit) => sum + (visit.minutes ?? 0), 0);
   const facts = [
-    scheduledFor && {
-      label: t('teams.fact.when'),
-      value: instant(scheduledFor, { dateStyle: 'full', timeStyle: 'short', timeZone: place?.timeZone }),
+    // Work that was done before its appointment has none any more.
+    scheduledFor &&
+      !(completedAt && completedAt < scheduledFor) && {
+        label: t('teams.fact.when'),
+        value: inWords(scheduledFor, scheduledUntil, place?.timeZone),
+      },
+    ended.length > 0 && {
+      label: t('teams.fact.visits'),
+      value: list(ended.map(({ startedAt, finishedAt }) => inWords(startedAt, finishedAt, place?.timeZone))),
     },
     place && {
       label: t('teams.fact.where'),

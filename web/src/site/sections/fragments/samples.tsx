@@ -58,7 +58,7 @@ export function OffersFragment() {
       plate="2481"
       chip="offered"
       rows={[
-        { name: 'first', status: 'paid', amountCents: 28_500 },
+        { name: 'first', status: 'offered', amountCents: 28_500 },
         { name: 'second', status: 'offered', amountCents: 34_000 },
         { name: 'third', status: 'submitted', end: true },
       ]}

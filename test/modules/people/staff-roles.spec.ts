@@ -582,6 +582,13 @@ describe('staff roles', () => {
     await duty(world.home.tenant, staff.manager).expect(404);
     const { body } = await duty(away, staff.manager).expect(200);
     expect(body).toContainEqual(expect.objectContaining({ id: away.userId, onDuty: false, role: 'support' }));
+    const dutyBy = async () => {
+      const { body: team } = await test.http('get', '/api/chat-inbox/team', away.token).expect(200);
+      return team.find(({ id }: { id: string }) => id === away.userId).dutyBy;
+    };
+    expect(await dutyBy()).toBe('Test Person');
+    await test.http('put', '/api/chat-inbox/duty', away.token).send({ onDuty: true }).expect(200);
+    expect(await dutyBy()).toBeNull();
     expect((await chats.read(chat, staff.support)).status).toBe('open');
   });
 

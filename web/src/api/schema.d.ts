@@ -17414,6 +17414,8 @@ export interface components {
             onDuty: boolean;
             /** @description Whether the person is on duty and signed in, and so can answer. */
             here: boolean;
+            /** @description The colleague who last put the person on or off duty. Null if it was the person, or no one yet. */
+            dutyBy: string | null;
             /** @enum {string} */
             role: "manager" | "sales" | "support";
         };

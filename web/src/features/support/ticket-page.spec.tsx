@@ -132,7 +132,7 @@ describe('canned answers in the answer to a ticket', () => {
     const sent = () => changesIn(calls).filter(({ method }) => method === 'POST');
     expect(sent()).toEqual([]);
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(sent()).toMatchObject([{ body: { message: field.value.trim() } }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { message: 'Hello Kim, I’m Me.' } }]));
   });
 
   it('CANNED-03 by mouse, in the language of the ticket', async () => {

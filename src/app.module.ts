@@ -53,6 +53,7 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { SupportModule } from './modules/support/support.module.js';
+import { TeamViewsModule } from './modules/team-views/team-views.module.js';
 import { TeamsModule } from './modules/teams/teams.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { TenantNoticesModule } from './modules/tenant-notices/tenant-notices.module.js';
@@ -96,6 +97,7 @@ const MODULES = [
   BillingModule,
   EliteModule,
   TeamsModule,
+  TeamViewsModule,
   NavigationModule,
   NewsletterModule,
   DirectMessagesModule,

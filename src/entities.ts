@@ -130,6 +130,7 @@ import { TicketTag } from './modules/support/team/ticket-tag.entity.js';
 import { TicketMessage } from './modules/support/ticket-message.entity.js';
 import { TicketRating } from './modules/support/ticket-rating.entity.js';
 import { Ticket } from './modules/support/ticket.entity.js';
+import { TeamView } from './modules/team-views/team-view.entity.js';
 import { JobAssignment } from './modules/teams/job-assignment.entity.js';
 import { JobVisit } from './modules/teams/job-visit.entity.js';
 import { PriceNeed } from './modules/teams/price-need.entity.js';
@@ -250,6 +251,7 @@ export const ENTITIES: EntityList = [
   JobAssignment,
   JobVisit,
   PriceNeed,
+  TeamView,
   LeaseMessage,
   MessageSeen,
   MessageTemplate,

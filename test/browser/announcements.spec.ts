@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { call, invited, landlord, open, tenantOf } from './support/account.js';
 
 const TEXTS = { button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: '/whats-new' };
@@ -80,3 +80,57 @@ test(
     await home.context().close();
   },
 );
+
+/** What someone could click at this moment, if the element weren't over its middle. */
+const coveredBy = (floating: Locator) =>
+  floating.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll('a[href], button, input, textarea, select')].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const under = x > box.left && x < box.right && y > box.top && y < box.bottom;
+      const seen = under && document.elementsFromPoint(x, y).find((one) => !element.contains(one));
+      return seen && !element.contains(control) && control.contains(seen) ? [control.outerHTML.slice(0, 200)] : [];
+    });
+  });
+
+test('BN-014 an announcement that comes lies over no button of the inbox, where it would cover the composer', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const [admin, staff] = [await invited(request, 'admin'), await invited(request, 'staff')];
+  const { id, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const asked = await request.post('/api/chat-messages', {
+    data: { conversation_id: id, message: 'Anyone there?' },
+    headers: { 'X-Chat-Secret': secret },
+  });
+  expect(asked.ok()).toBe(true);
+  const inbox = await open(browser, staff.token, `/dashboards/staff?session=${id}`);
+  await inbox.getByRole('textbox', { name: 'Your answer' }).fill('Yes');
+  const strip = inbox.getByRole('complementary', { name: 'Announcement' });
+  let published = { id: '', text: '' };
+  await expect(async () => {
+    published = await publish(request, admin.token);
+    await expect(inbox.getByText(published.text)).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 30_000 });
+  await expect.poll(() => coveredBy(strip)).toEqual([]);
+  await inbox.getByRole('button', { name: 'Send', exact: true }).click({ trial: true, timeout: 2000 });
+  await request.delete(`/api/announcements/${published.id}`, { headers: { Authorization: `Bearer ${admin.token}` } });
+  await inbox.context().close();
+});
+
+test('a message in a dialog lies over none of its buttons', async ({ browser, request }) => {
+  const admin = await invited(request, 'admin');
+  const texts = ['En', 'Fr', 'Es'].flatMap((code) => [
+    [`subject${code}`, 'Roofs'],
+    [`body${code}`, 'Before winter.'],
+  ]);
+  const { id } = await call(request, '/api/newsletter/issues', Object.fromEntries(texts), admin.token);
+  const page = await open(browser, admin.token, `/admin/newsletter?issue=${id}`);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  const messages = page.getByRole('region', { name: 'On-screen notices' });
+  await expect(messages.getByRole('status')).toContainText(/outbox/);
+  await expect.poll(() => coveredBy(messages), { timeout: 2500 }).toEqual([]);
+  await page.context().close();
+});

@@ -376,3 +376,63 @@ test('COLLIDE-5 a chat that a colleague has just taken isn’t closed, and the d
   await expect(dialog.getByText(/A colleague is answering this conversation/)).toBeVisible();
   expect(await read()).toMatchObject({ status: 'assigned', closedByName: null });
 });
+
+test('COLLIDE-6 two admins change one draft of the newsletter', async ({ browser, request }) => {
+  test.slow();
+  const maker = await invited(request, 'admin');
+  const word = mark();
+  const draft = Object.fromEntries(
+    ['En', 'Fr', 'Es'].flatMap((code) => [
+      [`subject${code}`, `Roofs ${word}`],
+      [`body${code}`, 'Before winter.'],
+    ]),
+  );
+  const { id } = await call(request, '/api/newsletter/issues', draft, maker.token);
+  const { first, second } = await pair(browser, request, 'admin', `/admin/newsletter?q=${word}&edit=${id}`);
+  const subject = (page: Page) => page.getByRole('dialog').getByLabel('Subject').first();
+  await subject(second).fill('What Paul wrote');
+  await subject(first).fill('What Nora wrote');
+  const saved = stored(first, 'PUT', '/api/newsletter/issues/');
+  await press(first, 'Save and preview');
+  await saved;
+  await press(second, 'Save and preview');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await expect(subject(second)).toHaveValue('What Paul wrote');
+  await press(second, 'Show the newer version');
+  await expect(subject(second)).toHaveValue('What Nora wrote');
+  await press(second, 'Keep mine');
+  await press(second, 'Save and preview');
+  await expect(second.getByRole('heading', { name: 'What Paul wrote' }).first()).toBeVisible();
+});
+
+test('COLLIDE-7 two admins change one rule of a region', async ({ browser, request }) => {
+  test.slow();
+  const { first, second } = await pair(
+    browser,
+    request,
+    'admin',
+    '/admin/region-rules?region=US-NM&edit=deposit_interest',
+  );
+  const says = (page: Page) => page.getByRole('dialog').getByLabel('What the law says');
+  const source = (page: Page) => page.getByRole('dialog').getByLabel('Source (law or page)');
+  const [nora, paul] = [`Nora ${mark()}`, `Paul ${mark()}`];
+  for (const [page, words] of [
+    [second, paul],
+    [first, nora],
+  ] as const) {
+    await says(page).fill(words);
+    await source(page).fill('nmlegis.gov');
+  }
+  const saved = stored(first, 'PUT', '/api/admin/region-rules/US-NM/');
+  await press(first, 'Save');
+  await saved;
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await expect(says(second)).toHaveValue(paul);
+  await press(second, 'Show the newer version');
+  await expect(says(second)).toHaveValue(nora);
+  await press(second, 'Keep mine');
+  await press(second, 'Save');
+  await expect(second.getByRole('dialog')).toBeHidden();
+  await expect(second.getByRole('main')).toContainText(paul);
+});

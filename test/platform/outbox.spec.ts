@@ -218,6 +218,28 @@ describe('outbox', () => {
     for (const spy of [delivers, hand, lost]) spy.mockRestore();
   }, 20_000);
 
+  it.each([
+    ['sent', 'outbox.deliver'],
+    ['kept', 'outbox.keep'],
+  ] as const)(
+    'the log doesn’t call an email delivered that was kept: %s',
+    async (state, action) => {
+      const mailer = test.app.get<Mailer>(MAILER, { strict: false });
+      const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);
+      const hand = jest.spyOn(mailer, 'send').mockResolvedValue(state);
+      const recipient = `${state}-in-log@example.com`;
+      await mail(recipient);
+      await eventually(async () => (await stateOf(recipient)) === state, 15_000);
+      const log = await test.sql(
+        `select e.action, e.subject_type as "subjectType" from audit_entry e join outbox_message o on o.id = e.subject_id where o.recipient = $1`,
+        [recipient],
+      );
+      expect(log).toEqual([{ action, subjectType: 'outbox_message' }]);
+      for (const spy of [delivers, hand]) spy.mockRestore();
+    },
+    20_000,
+  );
+
   it('the queue belongs to nobody who signs in', async () => {
     expect(test.app.get(Jobs)).toBeDefined();
     const asTenant = scope.as({ role: 'tenant', userId: v7(), accountId: null, demo: false, sessionId: null }, () =>

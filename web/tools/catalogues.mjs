@@ -32,6 +32,7 @@ export function catalogueFolders(src) {
   groups.set('request-parts', [join(src, 'shared/request-parts/messages')]);
   // What people and accounts have with us: pages of staff and of admins show the same lists.
   groups.set('affairs', [join(src, 'shared/affairs/messages')]);
+  groups.set('team-views', [join(src, 'shared/team-views/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

@@ -13,6 +13,8 @@ const Schema = defineEntity({
     userId: p.uuid().unique(),
     onDuty: p.boolean(),
     changedAt: instant(),
+    /** Who put them on or off duty: themselves, or a manager. */
+    changedBy: p.uuid().nullable(),
     /** When they last got a conversation by turn. The person whose turn is longest ago is next. */
     turnAt: instant().nullable(),
   },

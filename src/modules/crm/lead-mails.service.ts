@@ -34,7 +34,8 @@ export class LeadMails {
   ) {}
 
   /**
-   * Sends an email to the lead in its language. A new lead then counts as contacted. 400 for an unknown variable, 404 for an
+   * Sends an email to the lead in its language. A new lead then counts as contacted. Where the installation sends no email,
+   * it is kept in the outbox, and the lead counts as contacted only when someone says so. 400 for an unknown variable, 404 for an
    * unknown template, 422 `sales_email_stopped` and `sender_address_missing`.
    */
   send(id: string, asked: LeadEmail): Promise<LeadResponse> {
@@ -51,14 +52,11 @@ export class LeadMails {
       tx.send(mail);
       const { subject, body } = mail.params;
       const text = `${subject}\n\n${body}`.slice(0, 5000);
-      // Without SMTP the email is kept in the outbox, and the history must not call it sent.
-      const details = this.settings.SMTP_URL ? null : { kept: 'yes' };
-      await record(tx, { kind: 'mail', leadId: id, at: now, text, details });
-      Object.assign(lead, { contactedAt: now, activeAt: now });
-      const { status } = lead;
-      if (status === 'new') await move(tx, lead, 'contacted', now);
-      tx.compare({ status }, { status: lead.status });
-      await handleForms(tx, id, now);
+      const sent = Boolean(this.settings.SMTP_URL);
+      // The history must not call an email sent that is only kept.
+      await record(tx, { kind: 'mail', leadId: id, at: now, text, details: sent ? null : { kept: 'yes' } });
+      lead.activeAt = now;
+      if (sent) await contacted(tx, lead, now);
       await tx.em.flush();
       tx.about('crm_lead', id).changed(['crm-leads'], [id], {});
       return toLead(orNotFound(await readLead(tx, id)));
@@ -74,6 +72,14 @@ export class LeadMails {
     refuseUnknown('templateId', `${texts.subject}\n${texts.body}`);
     return texts;
   }
+}
+
+async function contacted(tx: Tx, lead: Lead, now: Date): Promise<void> {
+  const { status } = lead;
+  lead.contactedAt = now;
+  if (status === 'new') await move(tx, lead, 'contacted', now);
+  tx.compare({ status }, { status: lead.status });
+  await handleForms(tx, lead.id, now);
 }
 
 function refuseUnknown(field: string, text: string): void {

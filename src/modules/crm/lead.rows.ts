@@ -11,6 +11,9 @@ const COLUMNS = `l.id, l.first_name as "firstName", l.last_name as "lastName", l
 const FROM = 'crm_lead l left join app_user s on s.id = l.staff_id';
 /** The digits of a phone number, because people type it with and without spaces. */
 const DIGITS = String.raw`regexp_replace(coalesce(l.phone, ''), '\D', '', 'g')`;
+/** Names and emails of the leads that were merged into it, which only its history shows. */
+const MERGED =
+  "(select string_agg(concat_ws(' ', b.first_name, b.last_name, b.email), ' ') from crm_lead b where b.merged_into_id = l.id)";
 
 const SORTS = {
   createdAt: 'l.created_at',
@@ -22,7 +25,10 @@ const SORTS = {
   status: `array_position(array['new', 'contacted', 'qualified', 'won', 'lost'], l.status::text)`,
 };
 
-/** Leads that weren't merged into another one, newest first. `q` searches names, companies, emails and phone numbers. */
+/**
+ * Leads that weren't merged into another one, newest first. `q` searches names, companies, emails and phone numbers, and names and
+ * emails of leads that were merged into them.
+ */
 export function leadList(asked: LeadFilter, today: string): ListDefinition {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -46,7 +52,7 @@ export function leadList(asked: LeadFilter, today: string): ListDefinition {
     sorts: SORTS,
     defaultSort: '-createdAt',
     id: 'l.id',
-    search: ["l.first_name || ' ' || l.last_name", 'l.company', 'l.email', 'l.phone', DIGITS],
+    search: ["l.first_name || ' ' || l.last_name", 'l.company', 'l.email', 'l.phone', DIGITS, MERGED],
   };
 }
 

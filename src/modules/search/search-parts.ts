@@ -33,6 +33,8 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 export const HOME = { streetNumber: 'p.street_number', street: 'p.street', unitLabel: 'u.label', city: 'p.city' };
 export const ADDRESS = "p.street_number || '-' || u.label, p.street_number, p.street, u.label, p.name, p.city";
 export const PEOPLE = `(select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id)`;
+/** Names and emails of leads that were merged into this one. */
+const MERGED_LEADS = `(select string_agg(concat_ws(' ', b.first_name, b.last_name, b.email), ' ') from crm_lead b where b.merged_into_id = l.id)`;
 const DATE = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD')`;
 
 /** Every word occurs in one of these. */
@@ -133,7 +135,7 @@ export const PARTS: Record<Exclude<SearchKind, 'person'>, Part> = {
       day: DATE('l.created_at'),
     },
     from: 'crm_lead l',
-    where: `l.merged_into_id is null and ${all('l.first_name, l.last_name, l.email, l.phone, l.company')}`,
+    where: `l.merged_into_id is null and ${all(`l.first_name, l.last_name, l.email, l.phone, l.company, ${MERGED_LEADS}`)}`,
     title: 'l.last_name',
     order: "(l.status in ('won', 'lost')), l.created_at desc, l.id",
   },

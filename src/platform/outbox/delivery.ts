@@ -28,13 +28,14 @@ export class Delivery {
       if (!this.channels.knows(message)) return message.template;
       const state = await this.channels.send(message).catch((error: unknown) => this.failed(message, error));
       if (state === 'failed') return null;
-      const done =
+      const [action, done] =
         state === 'sent'
-          ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) }
-          : { sentAt: null };
+          ? (['outbox.deliver', { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) }] as const)
+          : (['outbox.keep', { sentAt: null }] as const);
       await untilRecorded(() =>
-        this.scope.write('outbox.deliver', async ({ em }) => {
-          await em.nativeUpdate(OutboxMessage, { id: outboxId, state: 'queued' }, { state, ...done });
+        this.scope.write(action, async (tx) => {
+          tx.about('outbox_message', outboxId);
+          await tx.em.nativeUpdate(OutboxMessage, { id: outboxId, state: 'queued' }, { state, ...done });
         }),
       );
       return null;

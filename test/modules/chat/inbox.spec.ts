@@ -127,6 +127,21 @@ describe('the inbox of the live chat', () => {
     expect(waits).toEqual([...waits].sort());
   });
 
+  it('INBOX-03 finds a conversation by the email that its visitor left, with and without an account', async () => {
+    const tenant = await person(test, 'tenant');
+    for (const token of [undefined, tenant.token]) {
+      const left = await begin('', {}, token);
+      await say(await begin('Another'), 'About something else');
+      const name = `victor+${left.id.slice(24)}`;
+      await test.sql('update chat_session set email = $2, last_message_at = created_at where id = $1', [
+        left.id,
+        `${name}@example.com`,
+      ]);
+      for (const q of [name.toUpperCase(), `example.com ${name}@`])
+        expect([token, await ids(`q=${encodeURIComponent(q)}`)]).toEqual([token, [left.id]]);
+    }
+  });
+
   it('INBOX-03 finds a conversation by what was said in it, by name, by address, and takes % as itself', async () => {
     const landlord = await person(test, 'landlord');
     await test.sql("update app_user set last_name = 'Okonkwo' where id = $1", [landlord.userId]);

@@ -4,6 +4,7 @@ import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { office, type Office } from '../../factories/office.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { startSmtp, type Smtp } from '../../support/smtp.js';
 
 const ADDRESS = '12 Rue Test, Montréal';
 
@@ -49,23 +50,12 @@ describe('emails to leads', () => {
     }
   });
 
-  it('the history says that an email was only kept where the installation sends none', async () => {
+  it('an email that was only kept is called so, and the lead counts as contacted only when someone says so', async () => {
     const lead = await fresh();
+    const get = (path: string) => test.http('get', `/api/crm-leads/${lead.id}${path}`, staff.token).expect(200);
     await send(lead.id, written).expect(201);
-    const history = () => test.http('get', `/api/crm-leads/${lead.id}/activities?kind=mail`, staff.token).expect(200);
-    expect((await history()).body).toMatchObject([{ kind: 'mail', details: { kept: 'yes' } }]);
-  });
-
-  it('CHANGES-09 the first email of a new lead is in the log with its new stage, without a word of the email', async () => {
-    const lead = await fresh();
-    const log = () =>
-      test.sql<{ changes: unknown }>(
-        "select changes from audit_entry where subject_id = $1 and action = 'lead.email' order by at",
-        [lead.id],
-      );
-    await send(lead.id, written).expect(201);
-    await send(lead.id, written).expect(201);
-    expect(await log()).toEqual([{ changes: [{ field: 'status', from: 'new', to: 'contacted' }] }, { changes: null }]);
+    expect((await get('/activities')).body[0]).toMatchObject({ kind: 'mail', details: { kept: 'yes' } });
+    expect((await get('')).body).toMatchObject({ status: 'new', contactedAt: null });
   });
 
   it('a word in braces without a value is refused, and code in a text stays text', async () => {
@@ -143,5 +133,38 @@ describe('emails to leads', () => {
       authorName: 'Test Person',
       text: expect.stringContaining('Hello Ana\n\nDear Ana López'),
     });
+  });
+});
+
+describe('emails to leads where the installation sends emails', () => {
+  let test: TestApp;
+  let team: Office;
+  let smtp: Smtp;
+  beforeAll(async () => {
+    smtp = await startSmtp({ hideSTARTTLS: true });
+    test = await startTestApp({ COMPANY_ADDRESS: ADDRESS, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    team = await office(test);
+  });
+  afterAll(async () => {
+    await test.close();
+    await smtp.close();
+  });
+
+  it('CHANGES-09 the first email of a new lead is in the log with its new stage, without a word of the email', async () => {
+    const { id } = await team.newLead({ email: `${v7()}@example.com` });
+    const send = () =>
+      test
+        .http('post', `/api/crm-leads/${id}/emails`, team.staff.token)
+        .send({ subject: 'Hello', body: 'Dear Ana' })
+        .expect(201);
+    expect((await send()).body).toMatchObject({ status: 'contacted', contactedAt: expect.any(String) });
+    await send();
+    const log = await test.sql<{ changes: unknown }>(
+      "select changes from audit_entry where subject_id = $1 and action = 'lead.email' order by at",
+      [id],
+    );
+    expect(log).toEqual([{ changes: [{ field: 'status', from: 'new', to: 'contacted' }] }, { changes: null }]);
+    const history = await test.http('get', `/api/crm-leads/${id}/activities?kind=mail`, team.staff.token).expect(200);
+    expect(history.body).toMatchObject([{ details: null }, { details: null }]);
   });
 });

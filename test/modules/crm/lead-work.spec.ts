@@ -116,6 +116,19 @@ describe('work on leads', () => {
     expect(await get(`/api/crm-leads/${other.id}`)).toMatchObject({ mergedIntoId: third.id });
   });
 
+  it('a lead is found by the email that a merge left in its history, in the list and in the search of the top bar', async () => {
+    const [kept, other, third] = [await fresh(), await fresh({ firstName: 'Dora' }), await fresh()];
+    await merge(kept.id, other.id).expect(200);
+    const found = async () => [
+      ids({ body: await get(`/api/crm-leads?q=${other.email}`) }),
+      (await get(`/api/search?q=${other.email}`)).map(({ id }: { id: string }) => id),
+    ];
+    expect(await found()).toEqual([[kept.id], [kept.id]]);
+    expect(ids({ body: await get(`/api/crm-leads?q=dora ${other.email.slice(0, 13)}`) })).toEqual([kept.id]);
+    await merge(third.id, kept.id).expect(200);
+    expect(await found()).toEqual([[third.id], [third.id]]);
+  });
+
   it('merging twice at once is one merge, into each other is one, and nobody merges what is not theirs', async () => {
     const [a, b, c, d] = [await fresh(), await fresh(), await fresh(), await fresh()];
     const same = await Promise.all([merge(a.id, b.id), merge(a.id, b.id, admin)]);

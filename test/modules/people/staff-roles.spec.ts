@@ -24,6 +24,7 @@ const ROUTES: Record<StaffRight, string> = {
   everyone: `
     delete /api/auth/sessions/:id
     delete /api/listings/:id/favorite
+    delete /api/team-views/:id
     get /api/auth/sessions
     get /api/auth/two-factor
     get /api/email-templates
@@ -40,6 +41,7 @@ const ROUTES: Record<StaffRight, string> = {
     get /api/profiles/me/deletion
     get /api/profiles/me/export
     get /api/search
+    get /api/team-views
     post /api/auth/change-email
     post /api/auth/change-password
     post /api/auth/sessions/confirm
@@ -55,6 +57,7 @@ const ROUTES: Record<StaffRight, string> = {
     post /api/profiles/me/deletion
     post /api/send-email
     post /api/send-sms
+    post /api/team-views
     post /api/translations
     put /api/listings/:id/favorite
     put /api/profiles/me
@@ -429,6 +432,7 @@ describe('staff roles', () => {
       // Hashes of addresses: they say nothing to who doesn't know the address.
       'mail_bounce',
       'session',
+      'team_view',
     ];
     const tables = await test.sql<{ name: string }>(
       `select distinct p.tablename as name from pg_policies p where 'lw_staff' = any(p.roles) and p.permissive = 'PERMISSIVE'
@@ -582,6 +586,13 @@ describe('staff roles', () => {
     await duty(world.home.tenant, staff.manager).expect(404);
     const { body } = await duty(away, staff.manager).expect(200);
     expect(body).toContainEqual(expect.objectContaining({ id: away.userId, onDuty: false, role: 'support' }));
+    const dutyBy = async () => {
+      const { body: team } = await test.http('get', '/api/chat-inbox/team', away.token).expect(200);
+      return team.find(({ id }: { id: string }) => id === away.userId).dutyBy;
+    };
+    expect(await dutyBy()).toBe('Test Person');
+    await test.http('put', '/api/chat-inbox/duty', away.token).send({ onDuty: true }).expect(200);
+    expect(await dutyBy()).toBeNull();
     expect((await chats.read(chat, staff.support)).status).toBe('open');
   });
 

@@ -9582,6 +9582,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reader's own views of a list, by name
+         * @description Roles: staff, admin.
+         */
+        get: operations["teamViewsList"];
+        put?: never;
+        /**
+         * Saves a view
+         * @description 409 `view_name_taken`, 422 `over_limit` above 30 views of a list.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["teamViewsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a view
+         * @description 404 for one that isn't one's own.
+         *
+         *     Roles: staff, admin.
+         */
+        delete: operations["teamViewsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/jobs/{requestId}": {
         parameters: {
             query?: never;
@@ -14181,6 +14229,13 @@ export interface components {
             email?: string | null;
             phone?: string | null;
         };
+        NewTeamView: {
+            /** @enum {string} */
+            list: "leads" | "tickets";
+            name: string;
+            /** @description What follows the question mark in the address of the list. */
+            address: string;
+        };
         NewTicket: {
             subject?: string;
             description?: string;
@@ -17420,6 +17475,8 @@ export interface components {
             onDuty: boolean;
             /** @description Whether the person is on duty and signed in, and so can answer. */
             here: boolean;
+            /** @description The colleague who last put the person on or off duty. Null if it was the person, or no one yet. */
+            dutyBy: string | null;
             /** @enum {string} */
             role: "manager" | "sales" | "support";
         };
@@ -17443,6 +17500,11 @@ export interface components {
             people: components["schemas"]["PlanPerson"][];
             /** @description Open jobs and those finished in the last 7 days: unassigned ones first, then by time. */
             jobs: components["schemas"]["PlannedJob"][];
+        };
+        TeamViewResponse: {
+            id: string;
+            name: string;
+            address: string;
         };
         TemplatePreviewResponse: {
             to: string;
@@ -37048,6 +37110,96 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamViewsList: {
+        parameters: {
+            query: {
+                list: "leads" | "tickets";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamViewResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamViewsSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTeamView"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamViewResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_over_limit"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    teamViewsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

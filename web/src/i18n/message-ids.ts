@@ -48,6 +48,7 @@ export type MessageId =
   | keyof typeof import('../shared/region-rules/messages/en.json')
   | keyof typeof import('../shared/request-parts/messages/en.json')
   | keyof typeof import('../shared/subscriptions/messages/en.json')
+  | keyof typeof import('../shared/team-views/messages/en.json')
   | keyof typeof import('../site/messages/en.json')
   | keyof typeof import('../site/pages/about/en.json')
   | keyof typeof import('../site/pages/accessibility/en.json')

@@ -9,6 +9,8 @@ export class TeamMemberResponse {
   onDuty: boolean;
   /** Whether the person is on duty and signed in, and so can answer. */
   here: boolean;
+  /** The colleague who last put the person on or off duty. Null if it was the person, or no one yet. */
+  dutyBy: string | null;
   @IsIn(STAFF_ROLES) role: StaffRole;
 }
 

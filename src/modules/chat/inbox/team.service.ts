@@ -13,8 +13,9 @@ import { readInboxSession } from './inbox.rows.js';
 import { addNote } from './notes.service.js';
 import type { HandOver, TeamMemberResponse } from './team.dto.js';
 
-const TEAM = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name, coalesce(d.on_duty, true) as "onDuty", u.staff_role as role
-  from app_user u left join chat_duty d on d.user_id = u.id
+const TEAM = `select u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name, coalesce(d.on_duty, true) as "onDuty", u.staff_role as role,
+  case when d.changed_by <> u.id then coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) end as "dutyBy"
+  from app_user u left join chat_duty d on d.user_id = u.id left join app_user c on c.id = d.changed_by
   where u.user_type = 'staff' and u.suspended_at is null and u.deleted_at is null and u.invited_at is null`;
 
 const SEEN = `select distinct i.user_id as id from session i where i.user_id = any($1) and i.revoked_at is null and i.last_seen_at >= $2`;
@@ -53,9 +54,9 @@ export class ChatTeam {
       tx.about('user', id);
       const now = this.scope.clock.now();
       await tx.rows(
-        `insert into chat_duty (id, demo, created_at, user_id, on_duty, changed_at) values ($1, $2, $3, $4, $5, $3)
-         on conflict (user_id) do update set on_duty = excluded.on_duty, changed_at = excluded.changed_at`,
-        [v7(), tx.actor.demo, now, id, onDuty],
+        `insert into chat_duty (id, demo, created_at, user_id, on_duty, changed_at, changed_by) values ($1, $2, $3, $4, $5, $3, $6)
+         on conflict (user_id) do update set on_duty = excluded.on_duty, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
+        [v7(), tx.actor.demo, now, id, onDuty, tx.actor.userId],
       );
       const released = onDuty ? [] : await tx.rows<{ id: string }>(RELEASE, [id]);
       for (const session of released) this.turns.offer(tx, session.id);

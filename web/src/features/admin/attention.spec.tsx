@@ -26,8 +26,15 @@ const ENDINGS = [
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const NONE = 'Nothing needs your attention right now.';
 
+let resets: object[] | null = [];
+
 function show(stats: Partial<AdminStats> = {}, endings: object[] | null = [], language: 'en' | 'fr' = 'en'): void {
-  playServer(() => (endings ? [200, endings] : [500, { error: 'Broken', code: 'internal', requestId: 'r' }]));
+  playServer((_method, path, _body, query) => {
+    const isUsers = path === '/api/admin/users';
+    if (isUsers) expect(query.get('resetAsked')).toBe('true');
+    const rows = isUsers ? resets : endings;
+    return rows ? [200, rows] : [500, { error: 'Broken', code: 'internal', requestId: 'r' }];
+  });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <Around features={['admin', '../shared', '../api', '../app']} language={language}>
@@ -46,6 +53,7 @@ const links = async (count: number) => {
 afterEach(() => {
   cleanup();
   stopPlaying();
+  resets = [];
   jest.useRealTimers();
 });
 
@@ -103,6 +111,20 @@ describe('“Needs your attention” on the admin’s home', () => {
     const many = ['CA-AB', 'CA-BC', 'CA-MB', 'CA-ON', 'CA-QC'].map((region) => ({ ...ENDINGS[1], region }));
     show({}, many);
     expect((await links(4)).at(-1)).toBe('2 more expired or expiring rules → /dashboards/admin/region-rules');
+  });
+
+  it('SF-023 names each person whose two-step reset a second admin has to confirm', async () => {
+    resets = [{ id: 'u1', firstName: 'Léa', lastName: 'Roy', email: 'lea@example.com' }];
+    show();
+    expect(await links(1)).toEqual(['Two-step reset for Léa Roy → /dashboards/admin/users/u1']);
+    expect(screen.queryByText(NONE)).toBeNull();
+  });
+
+  it('doesn’t say that there is nothing while these resets can’t be read', async () => {
+    resets = null;
+    show();
+    await screen.findByRole('button', { name: /try again/i });
+    expect(screen.queryByText(NONE)).toBeNull();
   });
 
   it('doesn’t say that there is nothing while the rules can’t be read', async () => {

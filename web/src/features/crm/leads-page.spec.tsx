@@ -2,7 +2,7 @@ import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, tableRows, type, type Call } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import LeadsPage from './pages/LeadsPage';
 
 const ANA = {
@@ -40,6 +40,7 @@ function show(leads: Played | undefined, at = '/'): Call[] {
     features: ['crm'],
     at,
     answer: ({ method, path }) => {
+      if (path === '/api/team-views') return [200, []];
       if (path === '/api/people/colleagues')
         return [
           200,
@@ -62,6 +63,20 @@ afterEach(() => {
   stopPlaying();
   session.end('signed-out');
   localStorage.clear();
+});
+
+it('an import counts the rows that are left out, not their problems, and names the columns as the page does', async () => {
+  const problem = (field: string, fault: string) => ({ line: 3, field, fault, value: '' });
+  const problems = [problem('lastName', 'required'), problem('email', 'email')];
+  show([200, []], '/?import=1');
+  const field = await screen.findByLabelText(/Choose a CSV file/);
+  // The played server reads JSON, and this is a file.
+  globalThis.fetch = async () =>
+    Response.json({ rows: 2, added: 1, known: 0, problems, problemCount: 2, ignored: [], sample: [] });
+  fireEvent.change(field, { target: { files: [new File(['x'], 'leads.csv', { type: 'text/csv' })] } });
+  expect(await screen.findByText('1 row is left out because of problems')).toBeTruthy();
+  expect(screen.getByText('Line 3, Last name: missing (–)')).toBeTruthy();
+  expect(screen.getByText('Line 3, Email: not an email address (–)')).toBeTruthy();
 });
 
 describe('leads', () => {

@@ -1,4 +1,5 @@
 import { NOTIFICATION_KINDS } from '@contract/notification-kinds';
+import type { UserType } from '@contract/roles';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
@@ -46,7 +47,7 @@ afterEach(() => {
   stopPlaying();
 });
 
-function show(): void {
+function show(userType: UserType = 'landlord'): void {
   playServer((method, path, body) => {
     const unread = () => ({ count: rows.filter(({ read }) => !read).length });
     if (method === 'GET') return [200, path.endsWith('unread') ? unread() : rows];
@@ -59,7 +60,7 @@ function show(): void {
   render(
     <Around features={['notifications', '../app', '../app/layouts', '../shared', '../api']}>
       <QueryClientProvider client={client}>
-        <NotificationPanel userType="landlord" onClose={() => undefined} />
+        <NotificationPanel userType={userType} onClose={() => undefined} />
       </QueryClientProvider>
     </Around>,
   );
@@ -75,6 +76,16 @@ describe('the notifications', () => {
     );
     fireEvent.click(link);
     await waitFor(() => expect(marked).toEqual([['n1']]));
+  });
+
+  it.each([
+    ['landlord', /Payments, requests, messages and lease changes appear here/],
+    ['staff', /Mentions, conversations handed to you/],
+    ['admin', /Mentions and next steps of your leads/],
+  ] as const)('say what will appear for a role that has none yet: %s', async (role, words) => {
+    rows = [];
+    show(role);
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('are marked all together', async () => {

@@ -57,6 +57,7 @@ export function actionsOf(role: UserType): readonly ActionRow[] {
     ],
     admin: [
       { label: 'search.action.invite', href: paths.adminUsers({ new: '1' }) },
+      { label: 'search.action.unlock', detail: 'search.action.unlockDetail', href: paths.adminUsers() },
       { label: 'search.action.announcement', href: paths.adminAnnouncements({ new: '1' }) },
       { label: 'search.action.newsletter', href: `${paths.dashboard('admin', '/newsletter')}?new=1` },
       { label: 'search.action.template', href: paths.adminEmailTemplate('new') },

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { SearchDialog } from './components/SearchDialog';
 import { SearchField, useSearchKeys } from './components/SearchOpener';
@@ -160,6 +160,8 @@ describe('the search dialog', () => {
     type('invite');
     expect(await screen.findByText('1 result')).not.toBeNull();
     expect(names('Actions')).toEqual(['Invite user']);
+    type('unlock');
+    await waitFor(() => expect(names('Actions')).toEqual([expect.stringMatching(/^Unlock someone’s sign-in/)]));
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
     type('zebra');
     expect(await screen.findByText(/Nothing matches “zebra”/)).not.toBeNull();

@@ -4,7 +4,7 @@ import { Around } from '@nav/testing/Around';
 import { stopPlaying } from '@nav/testing/play-server';
 import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Ticket } from './api/tickets';
 import { MergeDialog } from './components/MergeDialog';
 import FeedbackPage from './pages/FeedbackPage';
@@ -52,7 +52,7 @@ const LISTS: Record<string, unknown> = {
   writers: [{ id: 'zoe', name: 'Zoe Ray' }],
 };
 
-function showTicket(more: object = {}): Call[] {
+function showTicket(more: object = {}, canned: object[] = []): Call[] {
   session.begin({
     access_token: 't',
     profile: { userId: 'me', userType: 'staff', firstName: 'Me' },
@@ -63,6 +63,7 @@ function showTicket(more: object = {}): Call[] {
     answer: ({ method, path }) => {
       if (method === 'PUT') return [200, { draft: null }];
       if (method !== 'GET') return [201, { id: 'm1' }];
+      if (path === '/api/chat-answers') return [200, canned];
       const part = path.split('/').at(-1) ?? '';
       if (part in LISTS) return [200, LISTS[part]];
       return [200, /support-tickets\/?$/.test(path) ? { ...TICKET, ...more } : []];
@@ -103,6 +104,42 @@ describe('a ticket as the team sees it', () => {
     showTicket({ status: 'closed', mergedInto: 'k2', mergedNumber: 1043 });
     expect((await screen.findByRole('link', { name: '#1043' })).getAttribute('href')).toContain('/tickets/k2');
     expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+  });
+});
+
+describe('canned answers in the answer to a ticket', () => {
+  const HELLO = {
+    id: 'h',
+    shortcut: 'hello',
+    textEn: 'Hello {name}, I’m {agent}.',
+    textFr: 'Bonjour {name}.',
+    textEs: null,
+  };
+  const write = async (value: string) => {
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+    fireEvent.change(field, { target: { value } });
+    return field;
+  };
+
+  it('CANNED-03 “/” offers them, Enter puts one in with the names and sends nothing, and then it is sent', async () => {
+    const calls = showTicket({ assignedTo: 'me' }, [HELLO]);
+    const field = await write('/he');
+    const option = await screen.findByRole('option', { name: /^\/hello Hello/ });
+    expect(option.getAttribute('aria-selected')).toBe('true');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field.value).toMatch(/^Hello Kim, I’m Me\./);
+    expect(screen.queryByRole('option', { name: /^\/hello/ })).toBeNull();
+    const sent = () => changesIn(calls).filter(({ method }) => method === 'POST');
+    expect(sent()).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent()).toMatchObject([{ body: { message: 'Hello Kim, I’m Me.' } }]));
+  });
+
+  it('CANNED-03 by mouse, in the language of the ticket', async () => {
+    showTicket({ assignedTo: 'me', language: 'fr' }, [HELLO]);
+    const field = await write('/hello');
+    fireEvent.click(await screen.findByRole('option', { name: /^\/hello/ }));
+    expect(field.value).toMatch(/^Bonjour Kim\./);
   });
 });
 

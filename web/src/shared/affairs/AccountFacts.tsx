@@ -1,5 +1,6 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useSiteSettings } from '@nav/site-settings';
 import { FactList } from '@ui/data/FactList';
 import { Section } from '@ui/layout/Section';
 import type { AccountPage } from './api';
@@ -8,7 +9,10 @@ import type { AccountPage } from './api';
 function usePlan({ plan, trialEndsAt, trialOver }: AccountPage): string {
   const t = useT();
   const { day } = useFormats();
+  const { billing } = useSiteSettings();
   if (plan) return t(`affairs.plan.${plan}`);
+  // A trial that has no effect would only mislead.
+  if (!billing) return t('affairs.plan.billingOff');
   if (!trialEndsAt) return t('affairs.plan.none');
   return t(trialOver ? 'affairs.trialEnded' : 'affairs.trialUntil', { day: day(trialEndsAt) });
 }

@@ -2,7 +2,7 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/IconButton';
 import { cx } from '../cx';
@@ -44,14 +44,35 @@ function ToastCard({ entry, dismiss }: { entry: Toast; dismiss: string }) {
   );
 }
 
+/** Keeps a message off the buttons that it appears over, with code that loads with the first one. */
+function useStepAside(entry: Toast | null, modal: unknown) {
+  const viewport = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!entry) return;
+    let stop: (() => void) | null = () => undefined;
+    import('./free-place').then(
+      ({ stepAside }) => stop && viewport.current && (stop = stepAside(viewport.current)),
+      // It stays in its corner, where it can be dismissed.
+      () => undefined,
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [entry, modal]);
+  return viewport;
+}
+
 /** Where messages appear: once, at the root of the application. */
 export function Toaster({ words }: ToasterProps) {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.visible, () => null);
   const modal = useTopModal();
+  const place = useStepAside(entry, modal);
   const card = entry && <ToastCard key={entry.id} entry={entry} dismiss={words.dismiss} />;
   const assertive = entry?.kind === 'error';
   const viewport = (
     <section
+      ref={place}
       className={styles.viewport}
       aria-label={words.region}
       onMouseEnter={toastStore.pause}

@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { useSiteSettings } from '@nav/site-settings';
 import { AccountFacts } from '@shared/affairs/AccountFacts';
 import { AccountPeople } from '@shared/affairs/AccountPeople';
 import { Affairs } from '@shared/affairs/Affairs';
@@ -113,12 +114,14 @@ function Account({ account, page }: { account: AdminAccount; page: Page }) {
 function useFacts(account: AdminAccount) {
   const t = useT();
   const { day, money } = useFormats();
+  const { billing } = useSiteSettings();
   const { plan, trialEndsAt, trialOver, subscription, volume, propertyLimit } = account;
-  const trial = trialEndsAt
+  const ends = trialEndsAt
     ? t(trialOver || Date.parse(trialEndsAt) <= Date.now() ? 'admin.account.trialEnded' : 'admin.account.trialUntil', {
         day: day(trialEndsAt),
       })
     : t('admin.account.noTrial');
+  const trial = billing || !trialEndsAt ? ends : `${ends} · ${t('admin.account.billingOff')}`;
   const present = subscription && subscription.state !== 'ended' ? subscription : null;
   return [
     { label: t('admin.account.owner'), value: [account.ownerName, account.email].filter(Boolean).join(' · ') || '–' },

@@ -7,7 +7,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
-import { useEffect, useState } from 'react';
+import { stepAside } from '@ui/overlay/free-place';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAnnouncement, type Announcement } from '../api/read-announcement';
 import { keep, readKept } from '../kept';
@@ -29,10 +30,12 @@ interface StripProps {
 function Strip({ announcement, floating, onClose }: StripProps) {
   const t = useT();
   const { language } = useLanguage();
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (floating && strip.current ? stepAside(strip.current) : undefined), [floating]);
   const url = announcement.button_url;
   const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <aside className={cx(styles.strip, floating && styles.floating)} aria-label={t('announcements.region')}>
+    <aside ref={strip} className={cx(styles.strip, floating && styles.floating)} aria-label={t('announcements.region')}>
       <IconSpeakerphone className={styles.icon} size={20} stroke={1.75} aria-hidden />
       <p className={styles.text}>
         {announcement[`message_${language}`]}{' '}
@@ -47,8 +50,8 @@ function Strip({ announcement, floating, onClose }: StripProps) {
 
 /**
  * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
- * above its foot and takes its place with the next page, so that nothing moves under the reader's hand. Where another one is
- * already in its place, it replaces it there.
+ * above it, off what can be clicked, and takes its place with the next page, so that nothing moves under the reader's hand.
+ * Where another one is already in its place, it replaces it there.
  */
 export function DashboardAnnouncement() {
   const { pathname } = useLocation();

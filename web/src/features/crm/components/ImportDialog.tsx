@@ -21,6 +21,9 @@ function Preview({ found }: { found: LeadFile }) {
   const { rows, added, known, problems, problemCount, ignored, sample } = found;
   const faultOf = (fault: string) =>
     has(`crm.import.fault.${fault}`) ? t(messageId(`crm.import.fault.${fault}`)) : fault;
+  const columnOf = (field: string) => (has(`crm.${field}`) ? t(messageId(`crm.${field}`)) : field);
+  // One row can have several problems.
+  const leftOut = rows - added - known;
   return (
     <div className={lists.stack} role="status">
       <p>{t('crm.import.found', { rows, added, known })}</p>
@@ -32,11 +35,11 @@ function Preview({ found }: { found: LeadFile }) {
         </ul>
       )}
       {problemCount > 0 && (
-        <Notice tone="warning" title={t('crm.import.problems', { count: problemCount })}>
+        <Notice tone="warning" title={t('crm.import.problems', { count: leftOut })}>
           <ul className={styles.problems}>
             {problems.map(({ line, field, fault, value }) => (
               <li key={`${line} ${field} ${fault}`}>
-                {t('crm.import.problem', { line, field, fault: faultOf(fault), value: value || '–' })}
+                {t('crm.import.problem', { line, field: columnOf(field), fault: faultOf(fault), value: value || '–' })}
               </li>
             ))}
           </ul>

@@ -9,19 +9,9 @@ import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, type LeadFilters } from '../api/leads';
 import lists from '@shared/list/list.module.css';
 
-export const NAMES = [
-  'q',
-  'status',
-  'owner',
-  'source',
-  'due',
-  'sort',
-  'view',
-  'stage',
-  'cols',
-  'new',
-  'import',
-] as const;
+/** What a saved view keeps. */
+export const KEPT = ['q', 'status', 'owner', 'source', 'due', 'sort', 'view', 'stage', 'cols'] as const;
+export const NAMES = [...KEPT, 'new', 'import'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
 /** The value of the owner filter for leads without an owner. */

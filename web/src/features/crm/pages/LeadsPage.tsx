@@ -2,6 +2,7 @@ import { LEAD_STATUSES } from '@contract/leads';
 import { useT } from '@i18n/messages';
 import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { TeamViews } from '@shared/team-views/TeamViews';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -15,7 +16,7 @@ import { LeadBoard } from '../components/board/LeadBoard';
 import { ImportDialog } from '../components/ImportDialog';
 import { LeadDialog } from '../components/LeadDialog';
 import { LeadFigures } from '../components/LeadFigures';
-import { filtersOf, isFiltered, LeadFilterRow, NAMES } from '../components/LeadFilterRow';
+import { filtersOf, isFiltered, KEPT, LeadFilterRow, NAMES } from '../components/LeadFilterRow';
 import { HIDDEN_AT_FIRST, LeadList, useLeadColumns } from '../components/LeadList';
 import styles from '../components/crm.module.css';
 
@@ -85,6 +86,7 @@ export default function LeadsPage() {
         }
       />
       <LeadFilterRow {...address} board={board} />
+      <TeamViews list="leads" kept={KEPT} />
       {board ? (
         <LeadBoard
           filters={filters}

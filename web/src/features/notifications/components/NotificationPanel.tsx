@@ -98,7 +98,7 @@ export default function NotificationPanel({ userType, onClose }: { userType: Use
         <div className={styles.body}>
           {query.isError && !rows && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
           {query.isPending && <Skeleton shape="list" label={t('app.loading')} />}
-          {rows?.length === 0 && <p className={styles.empty}>{t('notifications.empty')}</p>}
+          {rows?.length === 0 && <p className={styles.empty}>{t('notifications.empty', { role: userType })}</p>}
           {rows && rows.length > 0 && (
             <ul>
               {rows.map((row) => (

@@ -7,6 +7,7 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { ChosenTags, TagChoice } from '@shared/tags/TagFilter';
+import { TeamViews } from '@shared/team-views/TeamViews';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -23,7 +24,8 @@ import { HIDDEN_AT_FIRST, TicketTable, useTicketColumns } from '../components/Ti
 import styles from '../components/support.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['view', 'q', 'priority', 'assignee', 'tag', 'sort', 'new', 'cols'] as const;
+const KEPT = ['view', 'q', 'priority', 'assignee', 'tag', 'sort', 'cols'] as const;
+const NAMES = [...KEPT, 'new'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
 
 /** The views as links, so that one can be bookmarked; the other filters stay. */
@@ -135,6 +137,7 @@ export default function TicketsPage() {
         onChange={(tag) => set('tag', tag)}
         remove={(tag) => t('support.unfilterTag', { tag })}
       />
+      <TeamViews list="tickets" kept={KEPT} />
       <TicketTable
         office
         columns={columns.shown}

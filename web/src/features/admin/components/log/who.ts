@@ -34,15 +34,15 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   announcement: () => paths.adminAnnouncements(),
   newsletter_issue: (issue) => paths.adminNewsletter({ issue }),
   newsletter_subscriber: () => paths.adminSubscribers(),
-  outbox_message: (message) => paths.adminOutbox({ message }),
   form_submission: () => paths.adminForms(),
   region_rule: () => paths.adminRegions(),
   payment_finding: () => paths.adminPayments(),
 };
 
-/** Pages on which objects are that have no name of their own. */
+/** Pages on which objects are, also those without a name in the log. */
 const LISTS: Readonly<Record<string, (id: string) => string>> = {
   job: () => paths.adminFailedJobs(),
+  outbox_message: (message) => paths.adminOutbox({ message }),
   backup: () => paths.adminBackups(),
 };
 

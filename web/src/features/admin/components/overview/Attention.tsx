@@ -1,13 +1,14 @@
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Pane } from '@ui/pane/Pane';
 import type { AdminStats } from '../../api/overview';
 import { endingRulesQuery } from '../../api/regions';
-import { useFailures, useWaiting } from './use-attention';
+import { usersQuery } from '../../api/users';
+import { useFailures, useResets, useWaiting } from './use-attention';
 import { useEndingRules } from './use-ending-rules';
 import styles from './overview.module.css';
 
@@ -16,7 +17,10 @@ export function Attention({ stats }: { stats: AdminStats }) {
   const t = useT();
   const endings = useQuery(endingRulesQuery());
   const rules = useEndingRules()(endings.data ?? []);
-  const items = [...useFailures(stats), ...rules, ...useWaiting(stats)];
+  const resets = useInfiniteQuery(usersQuery({ resetAsked: 'true' }));
+  const asked = useResets(resets.data?.pages.flatMap((page) => page.rows) ?? []);
+  const items = [...useFailures(stats), ...asked, ...rules, ...useWaiting(stats)];
+  const failed = [endings, resets].find(({ isError }) => isError);
   return (
     <Section title={t('admin.attention.title')}>
       {items.length > 0 && (
@@ -32,8 +36,8 @@ export function Attention({ stats }: { stats: AdminStats }) {
           ))}
         </ul>
       )}
-      {items.length === 0 && endings.isSuccess && <Text ink={2}>{t('admin.attention.none')}</Text>}
-      {endings.isError && <LoadFailure error={endings.error} retry={() => void endings.refetch()} />}
+      {items.length === 0 && endings.isSuccess && resets.isSuccess && <Text ink={2}>{t('admin.attention.none')}</Text>}
+      {failed && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import type { StatusName } from '@ui/pane/status';
 import type { AdminStats } from '../../api/overview';
+import type { UserRow } from '../../api/users';
+import { nameOf } from '../people/names';
 import { useAge } from './use-age';
 
 /** One thing to look after, and the page where that is done. */
@@ -46,6 +48,18 @@ export function useFailures({ outbox, attention, system }: AdminStats): Attentio
       paths.adminOutbox({ state: 'kept' }),
     ).map((item) => ({ ...item, status: 'warning' as const })),
   ];
+}
+
+/** Two-step resets, which expire within a day: who asked for one can't sign in until a second admin confirms it. */
+export function useResets(people: readonly UserRow[]): AttentionItem[] {
+  const t = useT();
+  return people.map((person) => ({
+    id: `reset-${person.id}`,
+    status: 'warning',
+    title: t('admin.attention.reset', { name: nameOf(person) }),
+    note: t('admin.attention.resetNote'),
+    href: paths.adminUser(person.id),
+  }));
 }
 
 /** What waits for a person, each with the age of the oldest. */

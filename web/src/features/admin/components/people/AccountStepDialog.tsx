@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useSiteSettings } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputText } from '@shared/form/inputs';
 import { rules } from '@shared/form/rules';
@@ -30,6 +31,7 @@ export function AccountStepDialog({
   const t = useT();
   const note = useNote('admin');
   const explain = useExplain();
+  const { billing } = useSiteSettings();
   const extend = useExtendTrial(account.id);
   const agree = useSetEnterprise(account.id);
   const schema = useMemo(
@@ -51,7 +53,7 @@ export function AccountStepDialog({
       <AppForm initial={{ days: '14', reason: '' }} schema={schema} onSubmit={save} explain={explain}>
         {({ submitting }) => (
           <>
-            <Text>{t(`admin.account.${step}Text`)}</Text>
+            <Text>{t(`admin.account.${step}Text`, { billing: billing ? 'on' : 'off' })}</Text>
             {step === 'trial' && <InputText name="days" label={t('admin.account.days')} inputMode="numeric" />}
             <InputArea name="reason" label={t('admin.account.reason')} help={t('admin.account.reasonHelp')} rows={3} />
             <FormActions>

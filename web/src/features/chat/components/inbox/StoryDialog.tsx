@@ -1,6 +1,7 @@
 import { useProblemText } from '@api/problem-text';
 import { TICKET_SUBJECT_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -8,6 +9,7 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMakeLead, useMakeTicket } from '../../api/after-chat';
 import type { InboxSession } from '../../api/inbox';
 import styles from './Inbox.module.css';
@@ -35,6 +37,7 @@ export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
   const note = useNote('inbox');
   const textOf = useProblemText();
   const form = useId();
+  const navigate = useNavigate();
   const [values, setValues] = useState<Partial<Record<Field, string>>>({});
   const ticket = useMakeTicket(session.id);
   const lead = useMakeLead(session.id);
@@ -42,8 +45,16 @@ export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
   const asked = FIELDS[kind].filter((field) => field === 'subject' || !session.personId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const onSuccess = () => {
-      toast({ kind: 'success', title: note((say) => say(`inbox.${kind}.done`)) });
+    const onSuccess = ({ id }: { id: string }) => {
+      const place = kind === 'lead' ? `/leads/${id}` : `/tickets/${id}`;
+      toast({
+        kind: 'success',
+        title: note((say) => say(`inbox.${kind}.done`)),
+        action: {
+          label: note((say) => say('inbox.story.open')),
+          onClick: () => void navigate(paths.dashboard('staff', place)),
+        },
+      });
       onClose();
     };
     if (kind === 'lead') lead.mutate(values, { onSuccess });

@@ -326,6 +326,45 @@ describe('the visitor', () => {
   });
 });
 
+describe('what staff read after a change', () => {
+  it('the message about a new lead opens it', async () => {
+    decide = () => Response.json({ id: 'l9' });
+    open('a');
+    await field();
+    render(<Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />);
+    fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem', { name: 'Create lead' })));
+    for (const [name, value] of [
+      ['First name', 'Ana'],
+      ['Last name', 'Ruiz'],
+      ['Email', 'ana@example.com'],
+    ] as const)
+      fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
+    // The message is shown in the dialog until that is closed.
+    await waitFor(() => expect(screen.queryByText('Create a lead')).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(address).toMatch(/\/leads\/l9$/));
+  });
+
+  it('who put them off duty is said to those whose inbox is open, and nothing when they did so themselves', async () => {
+    open('a');
+    render(<Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />);
+    const duty = await screen.findByRole<HTMLInputElement>('switch', { name: 'On duty' });
+    const turned = async (onDuty: boolean, dutyBy: string | null) => {
+      team = [{ id: ME, name: 'Me', role: 'manager', onDuty, here: true, dutyBy }];
+      await act(async () => readAgain(client, ['chat-team']));
+      await waitFor(() => expect(duty.checked).toBe(onDuty));
+    };
+    await turned(false, null);
+    expect(screen.queryByText(/put you/)).toBeNull();
+    await turned(true, 'Zoe Roy');
+    expect(await screen.findByText('Zoe Roy put you on duty.')).toBeTruthy();
+    await turned(false, 'Zoe Roy');
+    expect(await screen.findByText(/^Zoe Roy put you off duty/)).toBeTruthy();
+  });
+});
+
 describe('a conversation and the teams', () => {
   const handOver = async () => {
     open('a');

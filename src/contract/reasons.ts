@@ -218,7 +218,10 @@ export const REASONS = {
 
   // Ledger and payments
   opening_entered: ['conflict', 'The opening balance of this lease has already been entered.'],
-  recurring_posted: ['rule_broken', 'That month has already been charged. Choose a later first day for the new amount.'],
+  recurring_posted: [
+    'rule_broken',
+    'That month has already been charged. Choose a later first day for the new amount.',
+  ],
   too_many_papers: ['rule_broken', 'Your profile can’t have more of these. Remove one that’s no longer valid first.'],
   recurring_stopped: [
     'rule_broken',

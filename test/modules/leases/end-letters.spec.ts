@@ -104,7 +104,9 @@ describe('the letter about the end of a lease', () => {
     await post('/notice', { endsOn: '2026-12-31', by: 'tenant' });
     const text = await read('rent');
     expect(text).toContain('Change of rent (won’t take effect)');
-    expect(text).toContain('The lease ends on December 31, 2026, before the new rent begins, so the new rent doesn’t apply.');
+    expect(text).toContain(
+      'The lease ends on December 31, 2026, before the new rent begins, so the new rent doesn’t apply.',
+    );
     const disposition = (await get('rent').buffer()).headers['content-disposition'];
     expect(disposition).toContain('effect');
     await post('/notice/withdraw', {});

@@ -240,12 +240,18 @@ describe('plans of landlords', () => {
     await run();
     expect(await billing(who)).toMatchObject({ plan: 'starter', subscription: { state: 'past_due', active: true } });
     await add(who).expect(201);
+    // The last of the days on which it is tried again: the message then says when the plan ends.
+    await shift(who, "failed_at = now() - interval '13 days', next_attempt_at = now() - interval '1 minute'");
+    stripe.declineNext = true;
+    await run();
     await shift(who, "failed_at = now() - interval '15 days', next_attempt_at = null");
     await run();
     expect(await billing(who)).toMatchObject({ plan: null, trialOver: true, subscription: { state: 'ended' } });
     expect((await add(who).expect(422)).body.reason).toBe('trial_over');
     expect((await get('/landlords/properties', who).expect(200)).body).toHaveLength(3);
-    expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.unpaid', 'subscriptions.ended_unpaid']);
+    expect(await mails(who)).toEqual(
+      ['paid', 'unpaid', 'unpaid_last', 'ended_unpaid'].map((name) => `subscriptions.${name}`),
+    );
     await choose(who, 'starter').expect(201);
     await add(who).expect(201);
   });
@@ -263,6 +269,7 @@ describe('plans of landlords', () => {
     await run();
     expect(stripe.requests.length).toBe(before);
     expect((await billing(who)).plan).toBeNull();
+    expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.ended_canceled']);
     await post('/billing/cancel', {}, who).expect(404);
   });
 

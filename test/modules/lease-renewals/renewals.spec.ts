@@ -8,7 +8,7 @@ import { RentIncreases } from '../../../src/modules/leases/rent-increases.servic
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 const LIST = '/api/lease-renewals/recommendations';
 const OFFERS = '/api/lease-renewals/offers';
@@ -464,6 +464,13 @@ describe('lease renewals', () => {
       reply: null,
     });
     await put(id, home.landlord.token, { reply: 'Yes, as before.' }).expect(200);
+    const mailed = (email: string, template: string) =>
+      eventually(
+        async () =>
+          (await test.sql('select 1 from outbox_message where recipient = $1 and template = $2', [email, template]))[0],
+      );
+    await mailed(home.landlord.email, 'lease-renewals.asked');
+    await mailed(home.tenant.email, 'lease-renewals.replied');
     expect(await waiting()).toEqual([]);
     expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({
       state: 'sent',

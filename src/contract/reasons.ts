@@ -55,11 +55,11 @@ export const REASONS = {
   last_owner: ['rule_broken', 'You are the only owner. Make someone else an owner first.'],
 
   // API keys
-  api_keys_full: ['rule_broken', 'An account can have {most} API keys that work. Revoke one first.'],
+  api_keys_full: ['rule_broken', 'An account can have up to {most} valid API keys. Revoke one first.'],
   demo_makes_no_keys: ['forbidden', 'You can’t create API keys in the demo.'],
 
   // Webhooks
-  webhooks_full: ['rule_broken', 'An account can have {most} webhooks. Delete one first.'],
+  webhooks_full: ['rule_broken', 'An account can have up to {most} webhooks. Delete one first.'],
   demo_makes_no_webhooks: ['forbidden', 'You can’t create webhooks in the demo.'],
   webhook_pending: ['rule_broken', 'This message is still being sent. Wait until it has arrived or failed.'],
 
@@ -132,7 +132,7 @@ export const REASONS = {
   ],
   moved_out: [
     'rule_broken',
-    'You’ve moved out of this home, so you can only read here. Contact your landlord directly.',
+    'You’ve moved out of this home, so you can’t change anything here anymore. Contact your landlord directly.',
   ],
   notice_open: ['conflict', 'You’ve already given notice for this lease. Withdraw it before you send another one.'],
   only_tenant: ['rule_broken', 'This is the only tenant on the lease, so the lease ends with the notice.'],
@@ -190,7 +190,7 @@ export const REASONS = {
   // Documents
   photo_or_paper: [
     'rule_broken',
-    'A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.',
+    'A photo can’t become a document, or the other way around. Upload the file again for its new purpose.',
   ],
   not_of_a_lease: ['rule_broken', 'Only documents of a lease can be shared with its tenants.'],
   file_is_evidence: [
@@ -218,8 +218,11 @@ export const REASONS = {
 
   // Ledger and payments
   opening_entered: ['conflict', 'The opening balance of this lease has already been entered.'],
-  recurring_posted: ['rule_broken', 'That month has already been posted. Choose a later first day for the new amount.'],
-  too_many_papers: ['rule_broken', 'That is the most a profile can hold. Remove one that is no longer valid first.'],
+  recurring_posted: [
+    'rule_broken',
+    'That month has already been charged. Choose a later first day for the new amount.',
+  ],
+  too_many_papers: ['rule_broken', 'Your profile can’t have more of these. Remove one that’s no longer valid first.'],
   recurring_stopped: [
     'rule_broken',
     'This charge will have ended by then. Choose an earlier day, or add a new charge.',
@@ -272,14 +275,14 @@ export const REASONS = {
   given_back: ['rule_broken', 'Some of this payment was given back. Reverse that entry first, then this one.'],
   payment_came_back: [
     'rule_broken',
-    'The bank took this payment back, so what was given back of it is owed again. Add a credit instead.',
+    'The bank returned this payment, so the part that was given back is owed again. Add a credit instead.',
   ],
   more_than_left: ['rule_broken', 'This is more than what’s left of the payment. Enter a smaller amount.'],
   account_changing: ['conflict', 'The account is changing too quickly to read. Please try again.'],
 
   // Maintenance, suppliers and expenses
   home_not_chosen: ['rule_broken', 'You have more than one home. Choose the one that the request is about.'],
-  no_home: ['rule_broken', 'You don’t have a home to file a request for.'],
+  no_home: ['rule_broken', 'You don’t have a home to submit a request for.'],
   supplier_full: [
     'rule_broken',
     'The supplier’s schedule is full that day. Choose another day, or confirm that it should be booked anyway.',
@@ -327,7 +330,7 @@ export const REASONS = {
   ],
   invoice_voided_often: [
     'over_limit',
-    'You’ve voided 10 invoices for this job, and that’s the most. Settle the amount with the landlord by message.',
+    'You’ve voided 10 invoices for this job, which is the maximum. Settle the amount with the landlord by message.',
   ],
   invoice_series_begun: ['rule_broken', 'You’ve already sent an invoice, so its series of numbers continues.'],
   invoice_needs_owner: [

@@ -27,11 +27,11 @@ test('CF-010 a tenant makes the address of a calendar, copies it, chooses what i
   const path = new URL(address).pathname;
   const read = async () => readCalendar(await (await request.get(path)).text()).entries;
   expect((await read()).some(({ summary }) => summary.startsWith('Rent due'))).toBe(true);
-  await page.getByRole('switch', { name: 'Days on which rent is due' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Rent due dates' }).click({ force: true });
   await expect.poll(async () => (await read()).length).toBeLessThan(3);
   await page.reload();
   await expect(page.getByText(/Last read/)).toBeVisible();
-  await expect(page.getByRole('switch', { name: 'Days on which rent is due' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Rent due dates' })).not.toBeChecked();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

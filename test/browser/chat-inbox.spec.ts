@@ -88,7 +88,7 @@ test('TAGS-02 TAGS-06 two members of staff tag a conversation at once, undo it, 
   await second.getByRole('combobox', { name: 'Tag', exact: true }).selectOption('by paul');
   await expect(second).toHaveURL(/tag=leak.*by(?:\+|%20)paul/);
   await expect(second.locator('[data-rows]').getByText(question)).toBeVisible();
-  await second.getByRole('button', { name: `Show also without the tag ${tag}` }).click();
+  await second.getByRole('button', { name: `Also show conversations without the tag ${tag}` }).click();
   await expect(second).toHaveURL(/tag=by/);
 });
 

@@ -195,7 +195,7 @@ test(
 
     await again.goto(mail!.stop.replace(/^https?:\/\/[^/]+/, ''));
     await again.getByRole('button', { name: 'Stop emails' }).click();
-    await expect(again.getByText(`We won’t send emails from the chat to ${email} any more.`)).toBeVisible();
+    await expect(again.getByText(`We won’t send emails from the chat to ${email} anymore.`)).toBeVisible();
 
     await again.goto('/');
     await again.evaluate(() => localStorage.clear());

@@ -3,7 +3,7 @@ import { letHome, lines, open, seats } from '../support/let-home.js';
 
 const PAPER = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the lease' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections of the lease' });
 const tab = (page: Page, name: string | RegExp) => tabs(page).getByRole('link', { name });
 
 test('@phone a lease’s documents, requests and messages are tabs with addresses of their own', async ({

@@ -61,7 +61,7 @@ async function settings(browser: Browser, { landlord }: Home, answer: 'granted' 
   const page = await open(browser, landlord, '/', size);
   await standIn(page, answer, receiver.subscription);
   await page.goto(SETTINGS);
-  return { page, receiver, button: page.getByRole('button', { name: 'Turn on on this device' }) };
+  return { page, receiver, button: page.getByRole('button', { name: 'Turn on for this device' }) };
 }
 
 const drip = (request: APIRequestContext, { tenant }: Home, title: string) =>

@@ -170,8 +170,8 @@ describe('outbox', () => {
     hand.mockRestore();
   }, 20_000);
 
-  const mail = async (to: string) => {
-    await scope.asSystem('test', () =>
+  const mail = async (to: string, demo = false) => {
+    const send = () =>
       scope.write('test.mail', async (tx) =>
         tx.send({
           channel: 'email',
@@ -180,8 +180,8 @@ describe('outbox', () => {
           template: 'twofactor.code',
           params: { firstName: 'Ana', code: '1' },
         }),
-      ),
-    );
+      );
+    await scope.asSystem('test', send, { demo });
   };
   const stateOf = async (to: string) =>
     (await test.sql<{ state: string }>('select state from outbox_message where recipient = $1', [to]))[0]?.state;
@@ -239,6 +239,18 @@ describe('outbox', () => {
     },
     20_000,
   );
+
+  it('keeps what the demo writes, though there is a mail server', async () => {
+    const mailer = test.app.get<Mailer>(MAILER, { strict: false });
+    const delivers = jest.spyOn(mailer, 'delivers').mockReturnValue(true);
+    const hand = jest.spyOn(mailer, 'send').mockResolvedValue('sent');
+    await mail('visitor@example.com', true);
+    await mail('tenant@example.com');
+    await eventually(async () => (await stateOf('tenant@example.com')) === 'sent', 15_000);
+    expect(await stateOf('visitor@example.com')).toBe('kept');
+    expect(hand.mock.calls.map(([{ to }]) => to)).not.toContain('visitor@example.com');
+    for (const spy of [delivers, hand]) spy.mockRestore();
+  }, 20_000);
 
   it('the queue belongs to nobody who signs in', async () => {
     expect(test.app.get(Jobs)).toBeDefined();

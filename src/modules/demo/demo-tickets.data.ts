@@ -126,9 +126,9 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       'Escribí mayo en lugar de marzo y el contrato ya está activo.',
     ),
     answer: sample(
-      'Open the lease and choose Correct the terms: the charges are adjusted, and your tenant gets a message.',
-      'Ouvrez le bail et choisissez Corriger les conditions : les frais sont ajustés, et votre locataire reçoit un message.',
-      'Abra el contrato y elija Corregir las condiciones: los cargos se ajustan y su inquilino recibe un mensaje.',
+      'Open the lease and choose Correct a mistake: the charges are adjusted, and your tenant gets a message.',
+      'Ouvrez le bail et choisissez Corriger une erreur : les sommes dues sont ajustées, et votre locataire reçoit un message.',
+      'Abra el contrato y elija Corregir un error: los cargos se ajustan y su inquilino recibe un mensaje.',
     ),
     reply: sample('That worked, thank you!', 'Cela a fonctionné, merci!', '¡Funcionó, gracias!'),
     solved: true,

@@ -155,6 +155,19 @@ describe('the package for the accountant', () => {
     }
   });
 
+  it('keeps a corrected entry beside the one that reverses it, which names it', async () => {
+    const journal = records((await files()).get('journal.csv'));
+    const reversing = journal.filter((row) => row['Reverses entry']);
+    // The expense of $200.00 was corrected to $234.56.
+    expect(reversing.map((row) => cents(row['Debit']) + cents(row['Credit']))).toEqual([20_000, 20_000]);
+    for (const row of reversing) {
+      const reversed = journal.filter((one) => one['Entry ID'] === row['Reverses entry']);
+      expect(reversed).toContainEqual(
+        expect.objectContaining({ Account: row['Account'], Debit: row['Credit'], Credit: row['Debit'] }),
+      );
+    }
+  });
+
   it('has a plain-text ledger that balances and closes as the trial balance does', async () => {
     const inside = await files();
     const { accounts, transactions } = parseLedger(inside.get('ledger.journal')?.toString() ?? '');

@@ -93,6 +93,28 @@ describe('plans of landlords', () => {
     await get('/landlords/properties', who).expect(200);
   });
 
+  it('CN-006 a trial that ends becomes no plan: nothing is charged, and no payment method is asked for', async () => {
+    const who = await person(test, 'landlord');
+    const before = stripe.requests.length;
+    await trialEnds(who, '-1 minute');
+    await run();
+    await asSystem(() => test.app.get(TrialMails).run());
+    expect(await billing(who)).toMatchObject({ plan: null, trialOver: true, subscription: null });
+    expect(await invoices(who)).toEqual([]);
+    expect(stripe.requests.length).toBe(before);
+  });
+
+  it('CN-006 a plan renews at the price at which it was chosen, whatever a new one costs', async () => {
+    const who = await onStarter();
+    // As if Starter had cost $25.00 on the day it was chosen.
+    await shift(who, 'price_cents = 2500');
+    await monthEnded(who);
+    await run();
+    expect((await invoices(who))[0]).toMatchObject({ kind: 'renewal', totalCents: 2500, state: 'paid' });
+    expect(stripe.sent('POST', '/v1/payment_intents').at(-1)?.body).toMatchObject({ amount: '2500' });
+    expect((await get('/billing/quote?plan=professional&period=month', who).expect(200)).body.priceCents).toBe(7900);
+  });
+
   it('RG-044 nothing gets around the limit: an import, bringing back from the archive, two at once for the last place', async () => {
     const who = await onStarter();
     await many(who, 9);
@@ -218,12 +240,18 @@ describe('plans of landlords', () => {
     await run();
     expect(await billing(who)).toMatchObject({ plan: 'starter', subscription: { state: 'past_due', active: true } });
     await add(who).expect(201);
+    // The last of the days on which it is tried again: the message then says when the plan ends.
+    await shift(who, "failed_at = now() - interval '13 days', next_attempt_at = now() - interval '1 minute'");
+    stripe.declineNext = true;
+    await run();
     await shift(who, "failed_at = now() - interval '15 days', next_attempt_at = null");
     await run();
     expect(await billing(who)).toMatchObject({ plan: null, trialOver: true, subscription: { state: 'ended' } });
     expect((await add(who).expect(422)).body.reason).toBe('trial_over');
     expect((await get('/landlords/properties', who).expect(200)).body).toHaveLength(3);
-    expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.unpaid', 'subscriptions.ended_unpaid']);
+    expect(await mails(who)).toEqual(
+      ['paid', 'unpaid', 'unpaid_last', 'ended_unpaid'].map((name) => `subscriptions.${name}`),
+    );
     await choose(who, 'starter').expect(201);
     await add(who).expect(201);
   });
@@ -241,6 +269,7 @@ describe('plans of landlords', () => {
     await run();
     expect(stripe.requests.length).toBe(before);
     expect((await billing(who)).plan).toBeNull();
+    expect(await mails(who)).toEqual(['subscriptions.paid', 'subscriptions.ended_canceled']);
     await post('/billing/cancel', {}, who).expect(404);
   });
 

@@ -131,7 +131,7 @@ describe('What a calendar shows', () => {
     expect(new Set(ofTenant.map(({ uid }) => uid)).size).toBe(ofTenant.length);
     expect(ofTenant[0]?.summary).toBe('Rent due (87 Laurier Avenue West, Unit 302)');
     expect(days(await entries(mine.landlord, 'rent_days')).slice(0, 3)).toEqual(
-      months.map((on) => `${on} Rent due from 2 leases`),
+      months.map((on) => `${on} Rent due on 2 leases`),
     );
     await test.sql("update lease set state = 'ended', ends_on = $2 where id = $1", [mine.leaseId, addDays(today, -1)]);
     expect(await entries(mine.tenant, 'rent_days')).toEqual([]);

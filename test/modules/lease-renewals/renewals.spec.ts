@@ -8,7 +8,7 @@ import { RentIncreases } from '../../../src/modules/leases/rent-increases.servic
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 const LIST = '/api/lease-renewals/recommendations';
 const OFFERS = '/api/lease-renewals/offers';
@@ -81,6 +81,52 @@ describe('lease renewals', () => {
     });
     const french = await test.http('get', `${LIST}?language=fr`, home.landlord.token).expect(200);
     expect(french.body[0].reasons[0].text).toMatch(/^Le loyer est de 250,00/);
+  });
+
+  it('LR-006 uses the facts of the lease and the law, and nothing about who the tenants are', async () => {
+    const home = await ending();
+    const others = await ending(TERM.endsOn, { landlord: home.landlord });
+    // The same terms for one person and for a family of three, with other names, another language and no account.
+    await test.sql(
+      "update lease_tenant set first_name = 'Amina', last_name = 'Öztürk', language = 'es', email = null, user_id = null, joined_at = null where lease_id = $1",
+      [others.leaseId],
+    );
+    await test.sql(
+      `insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, first_name, last_name, language)
+       select gen_random_uuid(), account_id, demo, now(), property_id, unit_id, lease_id, n, 'Öztürk', 'fr' from lease_tenant, unnest(array['Deniz', 'Elif']) n where lease_id = $1`,
+      [others.leaseId],
+    );
+    const made: Record<string, unknown>[] = (await generate(home.landlord.token).expect(201)).body;
+    const proposals = made.map(({ action, lowRentCents, proposedRentCents, highRentCents, confidence, reasons }) => ({
+      action,
+      lowRentCents,
+      proposedRentCents,
+      highRentCents,
+      confidence,
+      reasons,
+    }));
+    expect(proposals).toHaveLength(2);
+    expect(proposals[0]).toEqual(proposals[1]);
+    const used = await test.sql<{ inputs: object }>('select inputs from lease_renewal where lease_id = any($1)', [
+      [home.leaseId, others.leaseId],
+    ]);
+    expect(used[0]?.inputs).toEqual(used[1]?.inputs);
+    expect(Object.keys(used[0]?.inputs ?? {}).sort()).toEqual([
+      'law',
+      'leaseStartsOn',
+      'marketRentCents',
+      'maxIncreaseBasisPoints',
+      'monthly',
+      'overdueCents',
+      'rentCents',
+      'rentsDue',
+      'rentsOnTime',
+      'repairsWaiting',
+      'tenantIntent',
+      'term',
+      'termEndedOn',
+      'today',
+    ]);
   });
 
   it('LR-001 recommends a rise for a lease that runs from month to month, once its rent is a year old, by the same check', async () => {
@@ -418,6 +464,13 @@ describe('lease renewals', () => {
       reply: null,
     });
     await put(id, home.landlord.token, { reply: 'Yes, as before.' }).expect(200);
+    const mailed = (email: string, template: string) =>
+      eventually(
+        async () =>
+          (await test.sql('select 1 from outbox_message where recipient = $1 and template = $2', [email, template]))[0],
+      );
+    await mailed(home.landlord.email, 'lease-renewals.asked');
+    await mailed(home.tenant.email, 'lease-renewals.replied');
     expect(await waiting()).toEqual([]);
     expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({
       state: 'sent',

@@ -45,7 +45,7 @@ describe('the letter about the end of a lease', () => {
     expect(await letters()).toContain('end');
     const text = await read('end');
     expect(text).toContain('Last day November 8, 2026');
-    expect(text).toContain('Your landlord recorded on November 10, 2026 that you agreed to this end.');
+    expect(text).toContain('Your landlord recorded on November 10, 2026 that you agreed to end the lease.');
     expect(text).toContain('Balance on November 10, 2026');
     expect(text).not.toContain('Keys are back');
   });
@@ -104,7 +104,9 @@ describe('the letter about the end of a lease', () => {
     await post('/notice', { endsOn: '2026-12-31', by: 'tenant' });
     const text = await read('rent');
     expect(text).toContain('Change of rent (won’t take effect)');
-    expect(text).toContain('The lease ends on December 31, 2026, before the new rent begins.');
+    expect(text).toContain(
+      'The lease ends on December 31, 2026, before the new rent begins, so the new rent doesn’t apply.',
+    );
     const disposition = (await get('rent').buffer()).headers['content-disposition'];
     expect(disposition).toContain('effect');
     await post('/notice/withdraw', {});

@@ -83,7 +83,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
     );
     expect(statement.join(' ')).toContain('Made on November 10, 2026');
     expect(statement.join(' ').replaceAll(/\s+/g, ' ')).toContain(
-      'Deposit returned. $900.00 CAD went back, with $15.00 CAD of interest in it. $115.00 CAD was kept',
+      'Deposit returned. $900.00 CAD was returned, including $15.00 CAD in interest. $115.00 CAD was kept',
     );
     expect(
       await test.sql(

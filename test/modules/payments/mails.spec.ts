@@ -86,6 +86,21 @@ describe('messages about rent', () => {
     expect(await templates()).toEqual(['payments.succeeded', 'payments.returned']);
   });
 
+  it('tell the tenant of a payment that failed, after which nothing was charged', async () => {
+    const { body } = await test
+      .http('post', '/api/payments', home.tenant.token)
+      .send({ leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', sandbox: 'fail' })
+      .expect(201);
+    expect(body.state).toBe('failed');
+    await eventually(async () => (await templates()).includes('payments.failed'));
+    expect(await templates()).toEqual(['payments.failed']);
+    expect(
+      await test.sql('select 1 from posting p join journal_entry e on e.id = p.entry_id where e.lease_id = $1', [
+        home.leaseId,
+      ]),
+    ).toEqual([]);
+  });
+
   it('the mail about a returned payment says what autopay collects next, with what is owed again', async () => {
     home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
     await test.app.get(RentRun).run();

@@ -104,6 +104,7 @@ describe('appointments that both sides agree on', () => {
     await answer(other.tenant, requestId, open.id, { status: 'declined' }).expect(404);
     await answer(tenant, other.requestId, open.id, { status: 'declined' }).expect(404);
     await answer(landlord, requestId, open.id, { status: 'withdrawn' }).expect(200);
+    await eventually(async () => (await mails(tenant, 'appointment_withdrawn', requestId)).length === 1);
     expect((await read(tenant, requestId)).appointment).toMatchObject({ open: null, mayPropose: true });
     const mine = (await propose(tenant, requestId, { times: [at(4)] }).expect(201)).body.appointment.open;
     const { body } = await answer(landlord, requestId, mine.id, { status: 'accepted', from: mine.times[0].from });

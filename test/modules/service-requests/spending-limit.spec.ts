@@ -224,6 +224,15 @@ describe('the spending limit binds', () => {
       for (const role of ['tenant', 'landlord', 'staff', 'admin'] as const)
         await answer(one.requestId, id, whoIs(one, role), 'withdrawn').expect(403);
       await answer(one.requestId, id, plombex, 'withdrawn').expect(200);
+      await eventually(
+        async () =>
+          (
+            await test.sql(
+              "select 1 from outbox_message where template = 'service-requests.quote_withdrawn' and recipient = $1",
+              [one.landlord.email],
+            )
+          )[0],
+      );
       await answer(one.requestId, id, one.landlord, 'approved').expect(422);
       await quote(one.requestId, 30_000);
     });

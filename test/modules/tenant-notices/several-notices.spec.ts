@@ -92,6 +92,19 @@ describe('several notices on one lease', () => {
     expect(await lease()).toMatchObject({ state: 'active' });
   });
 
+  it('NOTICE-2 one of several who withdraws with consent stays on the lease, and everyone is told', async () => {
+    const { id } = await give(home.tenant, '2027-01-31');
+    await answer(id, { status: 'acknowledged', effect: 'tenant_leaves' }).expect(200);
+    await withdraw(home.tenant, id).expect(200);
+    await answer(id, { status: 'withdrawn' }).expect(200);
+    for (const { email } of [home.tenant, jo])
+      await eventually(async () => (await mailed(email, 'tenant-notices.staying')) !== undefined);
+    expect(
+      await test.sql('select 1 from lease_tenant where lease_id = $1 and leaves_on is not null', [home.leaseId]),
+    ).toEqual([]);
+    expect(await lease()).toMatchObject({ state: 'active' });
+  });
+
   it('NOTICE-1 doesn’t say that the lease continues where it ends by another notice', async () => {
     const first = await give(home.tenant, '2027-01-31');
     const second = await give(jo, '2027-02-28');

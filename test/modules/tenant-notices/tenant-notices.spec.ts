@@ -157,6 +157,8 @@ describe('a tenant’s notice to move out', () => {
     expect(await fault('2026-12-21')).toMatchObject({ field: 'lastDay', code: 'last_day_too_early' });
     expect(await fault('2032-01-01')).toMatchObject({ field: 'lastDay', code: 'last_day_too_far' });
     await give({ lastDay: '2026-12-15', early: true }).expect(201);
+    await soon(() => mailsTo(home.landlord.email), ['tenant-notices.asked']);
+    await soon(() => mailsTo(home.tenant.email), ['tenant-notices.told_asked']);
     const [asked] = await seen();
     expect(asked).toMatchObject({ kind: 'early_end', earliestDay: '2026-12-22' });
     await answer(asked.id, { status: 'declined' }).expect(400);
@@ -178,6 +180,7 @@ describe('a tenant’s notice to move out', () => {
     expect(body.reason).toBe('notice_needs_no_consent');
     await answer(notice.id, { note: 'Is it the 31st?' }).expect(200);
     await soon(() => bellsOf(home.tenant), ['tenant_notice_replied']);
+    await eventually(async () => (await mailsTo(home.tenant.email)).includes('tenant-notices.replied'));
     expect((await own()).notices[0]).toMatchObject({ state: 'sent', answerNote: 'Is it the 31st?' });
     await answer(notice.id, { status: 'acknowledged', version: notice.version }).expect(409);
   });
@@ -186,6 +189,8 @@ describe('a tenant’s notice to move out', () => {
     await give().expect(201);
     const [first] = await seen();
     await withdraw(first.id).expect(200);
+    await eventually(async () => (await mailsTo(home.landlord.email)).includes('tenant-notices.withdrawn'));
+    await eventually(async () => (await mailsTo(home.tenant.email)).includes('tenant-notices.told_withdrawn'));
     await withdraw(first.id).expect(200);
     await answer(first.id, { status: 'acknowledged' }).expect(422);
 
@@ -194,10 +199,13 @@ describe('a tenant’s notice to move out', () => {
     await answer(second.id, { status: 'acknowledged' }).expect(200);
     await withdraw(second.id).expect(200);
     expect(await lease()).toMatchObject({ state: 'notice' });
+    await eventually(async () => (await mailsTo(home.landlord.email)).includes('tenant-notices.withdrawal_asked'));
     await answer(second.id, { status: 'kept', note: 'The home is let again' }).expect(200);
+    await eventually(async () => (await mailsTo(home.tenant.email)).includes('tenant-notices.kept'));
     expect((await own()).notices[0]).toMatchObject({ state: 'acknowledged', withdrawalAskedAt: null });
     await withdraw(second.id).expect(200);
     await answer(second.id, { status: 'withdrawn' }).expect(200);
+    await eventually(async () => (await mailsTo(home.tenant.email)).includes('landlords.notice_withdrawn'));
     expect(await lease()).toMatchObject({ state: 'active', endsOn: null, notice: null });
     expect((await own()).open).toBe(true);
   });

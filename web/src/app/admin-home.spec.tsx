@@ -78,8 +78,8 @@ function showReplica(replica: string) {
 }
 
 it.each([
-  ['timeline', /on another timeline/],
-  ['unreadable', /may not ask which database/],
+  ['timeline', /on a different timeline/],
+  ['unreadable', /isn’t allowed to check which database/],
 ])('the admin’s home says how the replica is: %s', async (replica, words) => {
   const { findByText } = showReplica(replica);
   await findByText('Time zones');

@@ -87,6 +87,9 @@ describe('opening hours and response times', () => {
     const text = shown(Chat, OWN);
     expect(text).toContain('Monday–Friday, 9:00 a.m. – 5:30 p.m. (Pacific Time)');
     expect(text).not.toContain('minutes');
+    expect(shown(Chat, { ...OWN, office: { hours: 'always', timeZone: 'UTC' } })).toContain(
+      'Every day, around the clock',
+    );
   });
 
   it.each(LANGUAGES.map(({ code }) => code))('hours are written out in %s', (language) => {

@@ -244,7 +244,7 @@ const INVENTED: readonly [path: string, heading: string, note: string][] = [
   ['/community-impact', 'Three projects', 'made up'],
   ['/community-impact', 'Those who build', 'made up'],
   ['/philanthropy', 'Our mission', 'made up'],
-  ['/philanthropy', 'What we hold to', 'made up'],
+  ['/philanthropy', 'What we believe in', 'made up'],
   ['/philanthropy', 'What comes next', 'made up'],
   ['/philanthropy', 'Get involved', 'made up'],
 ];

@@ -100,6 +100,8 @@ export const CLAIMS_OF_PEOPLE: readonly string[] = [
   'tenant-services.right.notice.text',
   'terms.intro',
   'terms.service.text',
+  'terms.accounts.declared',
+  'terms.fees.declared',
   'terms.conduct.text',
   'terms.liability.text',
   'terms.changes.text',

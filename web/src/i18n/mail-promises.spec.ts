@@ -40,7 +40,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'features.across.replies.text',
     'features.across.reminders.text',
   ],
-  'terms and policy, for the operator to keep': ['terms.fees.text', 'terms.changes.text', 'privacy.changes.text'],
+  'terms and policy, for the operator to keep': ['terms.fees.declared', 'terms.changes.text', 'privacy.changes.text'],
   'the next step says where the message is': [
     'auth.second.by.email.text',
     'auth.forgot.intro',

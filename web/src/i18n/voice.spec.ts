@@ -85,7 +85,6 @@ const KEPT: readonly Kept[] = [
       'tenants.opening.title': 'a slogan',
       'philanthropy.values.dignity.text': 'a slogan',
       'philanthropy.programmes.warm.title': 'the name of a program',
-      'philanthropy.meta.description': '“no tienen hogar” is said of people without a home',
     },
   },
   // Letters are read by tenants.

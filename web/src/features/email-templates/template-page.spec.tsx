@@ -160,7 +160,7 @@ describe('the page of an email template', () => {
     await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Plain text' })));
     expect(screen.getByText('Hello Alex')).toBeTruthy();
     await type('Find a lead by name, company or email', 'ana');
-    const found = await screen.findByRole('list', { name: 'Leads that were found' });
+    const found = await screen.findByRole('list', { name: 'Leads found' });
     await act(
       async () => void fireEvent.click(within(found).getByRole('button', { name: 'Ana López, ana@example.com' })),
     );

@@ -196,7 +196,7 @@ describe('what the region says about a deposit', () => {
   });
 
   it.each([
-    [true, /for the last month’s rent alone/],
+    [true, /only for the last month’s rent/],
     [false, /no deadline on record/],
   ])('says what becomes of it where no deadline is on record (last rent only: %s)', async (lastRentOnly, words) => {
     const summary = { ...TERMS, depositHeldCents: 150_000 } as unknown as LedgerSummary;

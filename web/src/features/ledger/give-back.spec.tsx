@@ -63,7 +63,7 @@ describe('giving money of a recorded payment back', () => {
     await open(-10_000);
     await choose(/^I gave money back/);
     await amount('100.00');
-    expect(screen.getByText(/^It comes off the credit of \$100\.00/)).toBeDefined();
+    expect(screen.getByText(/^It’s taken from the credit of \$100\.00/)).toBeDefined();
     expect(screen.queryByRole('radio', { name: /^Forgive/ })).toBeNull();
     await send();
     expect(sent).toEqual([{ amountCents: 10_000, givenOn: '2026-11-06', method: 'transfer' }]);

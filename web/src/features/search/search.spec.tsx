@@ -155,7 +155,7 @@ describe('the search dialog', () => {
     show(() => [200, []], 'admin');
     type('retention');
     expect(await screen.findByText('4 results')).not.toBeNull();
-    expect(names('Settings of the platform')).toHaveLength(4);
+    expect(names('Platform settings')).toHaveLength(4);
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
     type('invite');
     expect(await screen.findByText('1 result')).not.toBeNull();

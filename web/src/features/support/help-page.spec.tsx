@@ -156,7 +156,7 @@ describe('tickets of the support team', () => {
     expect(asked()).toBe('import,late fee');
     fireEvent.change(screen.getByRole('combobox', { name: 'Tag' }), { target: { value: 'vip' } });
     await waitFor(() => expect(asked()).toBe('import,late fee,vip'));
-    await click('Show also without the tag late fee');
+    await click('Also show tickets without the tag late fee');
     await waitFor(() => expect(asked()).toBe('import,vip'));
   });
 

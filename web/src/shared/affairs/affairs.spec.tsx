@@ -123,7 +123,7 @@ describe('what an account has with us', () => {
     expect(calls.at(-1)?.query['q']).toBeUndefined();
     cleanup();
     show('staff', ['payments'], undefined, '/?q=nowhere');
-    expect(await screen.findByText('Nothing of this account matches “nowhere”.')).toBeTruthy();
+    expect(await screen.findByText('Nothing in this account matches “nowhere”.')).toBeTruthy();
   });
 
   it('says once that there is nothing', async () => {

@@ -4,5 +4,5 @@ const PARTS = ['keyboard', 'seeing', 'calm', 'tested', 'limits', 'tell'];
 
 /** Policy page: how accessible the service is. */
 export default function AccessibilityPage() {
-  return <Prose id="accessibility" updated="2025-11-21" parts={PARTS} />;
+  return <Prose id="accessibility" updated="2026-11-30" parts={PARTS} />;
 }

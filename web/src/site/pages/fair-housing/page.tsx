@@ -4,5 +4,5 @@ const PARTS = ['law', 'listings', 'screening', 'living', 'us', 'help'];
 
 /** Policy page: what fair housing means here. */
 export default function FairHousingPage() {
-  return <Prose id="fair-housing" updated="2025-11-21" parts={PARTS} />;
+  return <Prose id="fair-housing" updated="2026-11-30" parts={PARTS} />;
 }

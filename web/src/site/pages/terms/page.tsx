@@ -4,5 +4,5 @@ const PARTS = ['service', 'accounts', 'fees', 'payments', 'content', 'conduct', 
 
 /** The terms of service. */
 export default function TermsPage() {
-  return <Prose id="terms" updated="2025-11-21" parts={PARTS} />;
+  return <Prose id="terms" updated="2026-11-30" parts={PARTS} declared={['accounts', 'fees']} />;
 }

@@ -11,10 +11,15 @@ export interface ProseProps {
   /** Day of the last change. */
   updated: string;
   parts: readonly string[];
+  /**
+   * Parts with a second text, `<id>.<part>.declared`: what the operator or the law says. It's a message of its own, because the
+   * register of claims marks it differently from what the product does.
+   */
+  declared?: readonly string[];
 }
 
 /** A long text to read: policies, terms. */
-export function Prose({ id, updated, parts }: ProseProps) {
+export function Prose({ id, updated, parts, declared = [] }: ProseProps) {
   const t = useSiteText();
   const { day } = useFormats();
   return (
@@ -28,6 +33,7 @@ export function Prose({ id, updated, parts }: ProseProps) {
         <section key={part} className={styles.part}>
           <h2 className={styles.title}>{t(`${id}.${part}.title`)}</h2>
           <Paragraphs id={`${id}.${part}.text`} />
+          {declared.includes(part) && <Paragraphs id={`${id}.${part}.declared`} />}
         </section>
       ))}
     </Section>

@@ -98,7 +98,7 @@ afterEach(() => {
 it('asks only after a click, and then sends the subscription', async () => {
   giveBrowser();
   show();
-  const button = screen.getByRole('button', { name: 'Turn on on this device' });
+  const button = screen.getByRole('button', { name: 'Turn on for this device' });
   expect(sent).toEqual([]);
   fireEvent.click(button);
   await waitFor(() => expect(sent.some((line) => line.startsWith('POST /api/push/devices'))).toBe(true), {
@@ -114,7 +114,7 @@ it('who says no reads what to do, and nothing is sent', async () => {
   giveBrowser();
   answer = 'denied';
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for this device' }));
   expect(await screen.findByText(/are blocked in this browser/)).toBeTruthy();
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);
   expect(localStorage.getItem('own.push')).toBeNull();
@@ -124,7 +124,7 @@ it('who closes the browser’s question without an answer reads that it is still
   giveBrowser();
   answer = 'default';
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for this device' }));
   expect(await screen.findByText(/closed without an answer/)).toBeTruthy();
   expect(sent.filter((line) => !line.startsWith('GET'))).toEqual(['asked']);
 });
@@ -133,7 +133,7 @@ it('a browser that can’t subscribe says so, and nothing is kept', async () => 
   giveBrowser();
   failing = true;
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn on on this device' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for this device' }));
   expect(await screen.findByText(/couldn’t register for notifications/)).toBeTruthy();
   expect(sent.filter((line) => !line.startsWith('GET'))).toEqual(['asked']);
   expect(localStorage.getItem('own.push')).toBeNull();
@@ -148,7 +148,7 @@ it('a browser without push messages says so, and has no button', () => {
 it('each device has a test and can be removed', async () => {
   giveBrowser();
   show([DEVICE, { ...DEVICE, id: 'd2', current: false }]);
-  expect(screen.queryByRole('button', { name: 'Turn on on this device' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull();
   const [first] = screen.getAllByRole('button', { name: 'Send a test to Chrome on Windows' });
   if (first) fireEvent.click(first);
   await waitFor(() => expect(sent).toContain('POST /api/push/devices/d1/test'), { timeout: 10_000 });

@@ -128,15 +128,15 @@ describe('TAGS-06 the inbox narrowed by a tag', () => {
     fireEvent.change(await choice(), { target: { value: 'autopay' } });
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'closed', tag: 'late fee,autopay' }));
     expect(screen.queryByRole('combobox', { name: 'Tag' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Show also without the tag late fee' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Also show conversations without the tag late fee' }));
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ state: 'closed', tag: 'autopay' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Show also without the tag autopay' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Also show conversations without the tag autopay' }));
     await waitFor(() => expect(lists.at(-1)).toEqual(expect.not.objectContaining({ tag: expect.anything() })));
   });
 
   it('opens as the address says, and shows a tag that no one uses any more', async () => {
     show(<List />, '/dashboards/staff?q=boiler&tag=gone,gone');
-    await screen.findByRole('button', { name: 'Show also without the tag gone' });
+    await screen.findByRole('button', { name: 'Also show conversations without the tag gone' });
     await waitFor(() => expect(lists.at(-1)).toMatchObject({ q: 'boiler', tag: 'gone' }));
   });
 

@@ -40,7 +40,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
         </WorkspaceProvider>
       </Around>,
     );
-    expect(screen.getByText(/^Rents appear here by month/)).not.toBeNull();
+    expect(screen.getByText(/^Rent appears here by month/)).not.toBeNull();
   });
 
   it('what was collected of the month, what was expected, what is on its way, due and overdue', () => {

@@ -82,7 +82,7 @@ const parts = {
   notices: (lease: Lease) => lease.state !== 'draft' && lease.state !== 'ended' && <LeaseNotices leaseId={lease.id} />,
   ledger: (lease: Lease) => (
     <>
-      <LedgerFigures leaseId={lease.id} />
+      <LedgerFigures leaseId={lease.id} ended={lease.state === 'ended'} />
       <LedgerTable
         leaseId={lease.id}
         currency={lease.currency}

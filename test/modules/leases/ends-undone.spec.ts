@@ -160,6 +160,18 @@ describe('an end of a lease that was a mistake', () => {
     await test.http('post', `/api/landlords/leases/${draft.leaseId}/end/undo`, draft.landlord.token).expect(422);
   });
 
+  it('a tenant reads a notice on their lease, whenever they joined, without the landlord’s private reason', async () => {
+    await test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
+    await post('/notice', {
+      endsOn: '2027-12-31',
+      by: 'landlord',
+      reason: 'sale',
+      confirmReason: 'My lawyer says so',
+    }).expect(200);
+    const { body } = await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200);
+    expect(body.notice).toEqual({ by: 'landlord', givenOn: '2026-11-22', reason: 'sale' });
+  });
+
   it('nothing else leads back from an end', async () => {
     await end().expect(200);
     for (const [path, body] of [

@@ -5391,7 +5391,7 @@ export interface paths {
         };
         /**
          * The landlord's properties, newest first, with how many units they have
-         * @description Sorts: name, city, createdAt, unitCount.
+         * @description Sorts: street, name, city, createdAt, unitCount.
          *
          *     Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
@@ -6213,7 +6213,7 @@ export interface paths {
         put?: never;
         /**
          * Writes to the conversation of each chosen lease
-         * @description Returns the outcome of each. 429 past the limit.
+         * @description Returns the outcome of each. 400 for a text with something left to fill in, such as `[day]`. 429 past the limit.
          *
          *     Roles: landlord.
          */
@@ -15291,7 +15291,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "webhook_url" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_blank" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "webhook_url" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -17611,6 +17611,13 @@ export interface components {
             /** @description Where mail reaches them, if they have given an address. */
             address: components["schemas"]["MailingAddressResponse"] | null;
         };
+        TenantLeaseNotice: {
+            /** @enum {string} */
+            by: "agreement" | "landlord" | "tenant";
+            givenOn: string | null;
+            /** @enum {string|null} */
+            reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale" | null;
+        };
         TenantLeaseResponse: {
             id: string;
             /** @enum {string} */
@@ -17627,6 +17634,7 @@ export interface components {
             /** @description The current rent. */
             rentCents: number;
             /** @description The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
+            notice: components["schemas"]["TenantLeaseNotice"] | null;
             nextTerm: components["schemas"]["TenantTermResponse"] | null;
             currency: string;
             dueDay: number;

@@ -79,7 +79,11 @@ function Overdue({ lease }: { lease: Lease }) {
 }
 
 const parts = {
-  notices: (lease: Lease) => lease.state !== 'draft' && lease.state !== 'ended' && <LeaseNotices leaseId={lease.id} />,
+  notices: (lease: Lease) =>
+    lease.state !== 'draft' &&
+    lease.state !== 'ended' && (
+      <LeaseNotices leaseId={lease.id} planned={lease.nextTerm && { ...lease.nextTerm, currency: lease.currency }} />
+    ),
   ledger: (lease: Lease) => (
     <>
       <LedgerFigures leaseId={lease.id} ended={lease.state === 'ended'} />

@@ -59,6 +59,7 @@ export const FIELD_FAULTS = {
 export const FULL_FAULTS = {
   file: [],
   message_field: ['name'],
+  message_blank: ['name'],
   code: [],
   six_digits: [],
   sign_in_again: [],

@@ -45,6 +45,8 @@ export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 
 /** How far back a lease may be ended, so that tenants keep at least the rest of their access. */
 export const LEASE_END_MONTHS_BACK = 12;
+/** For this many days after the end of a lease was recorded, its landlord can undo it. */
+export const LEASE_END_UNDO_DAYS = 30;
 /** How many months ahead the last day of a tenant’s notice may be. */
 export const NOTICE_MONTHS_AHEAD = 60;
 

@@ -19,3 +19,10 @@ export function unknownFields(text: string): string[] {
 export function fillMessage(text: string, values: Readonly<Record<MessageField, string>>): string {
   return text.replace(FIELD, (typed, name: string) => (name === 'firstName' || name === 'home' ? values[name] : typed));
 }
+
+const BLANK = /\[[^[\]\n]{1,60}\]/g;
+
+/** What a text still leaves to be filled in, such as `[day]`, each once. Templates have such words in square brackets. */
+export function blanksIn(text: string): string[] {
+  return [...new Set(text.match(BLANK) ?? [])];
+}

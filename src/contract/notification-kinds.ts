@@ -112,6 +112,7 @@ export const NOTIFICATION_KINDS = [
   'request_due',
   'request_overdue',
   'tenant_notice_undone',
+  'lease_end_undone',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

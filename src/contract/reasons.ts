@@ -120,6 +120,14 @@ export const REASONS = {
 
   // Leases
   lease_ended: ['rule_broken', 'This lease has ended.'],
+  end_undo_over: [
+    'rule_broken',
+    'An end can be undone for {days} days after it was recorded. Record a new lease instead.',
+  ],
+  deposit_return_recorded: [
+    'rule_broken',
+    'The return of the deposit is recorded. Reverse it in the ledger first, then undo the end of the lease.',
+  ],
   former_access_over: [
     'rule_broken',
     'This tenant’s access to the old lease has ended, so there’s no new code for it.',

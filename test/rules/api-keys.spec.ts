@@ -250,6 +250,7 @@ const CLOSED = [
   'post /api/landlords/leases/:id/codes/revoke',
   'post /api/landlords/leases/:id/correct',
   'post /api/landlords/leases/:id/deposit/return',
+  'post /api/landlords/leases/:id/end/undo',
   'post /api/landlords/leases/:id/opening',
   'post /api/landlords/leases/activations',
   'post /api/landlords/leases/bulk',

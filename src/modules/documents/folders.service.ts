@@ -3,7 +3,7 @@ import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { HOME_TEXTS } from '../portfolio/home.rows.js';
+import { BY_HOME, HOME_TEXTS } from '../portfolio/home.rows.js';
 import type { FolderResponse } from './document.dto.js';
 import { reachOf } from './reach.js';
 
@@ -25,7 +25,7 @@ export class Folders {
       select: `u.id, u.label as "unitLabel", p.id as "propertyId", p.street_number as "streetNumber", p.street, p.city, d.count as "documentCount",
         d.shared as "sharedCount", d.latest as "latestAt"`,
       from: `${filedIn(reachOf(this.scope.actor).sql)} join unit u on u.id = d.unit_id join property p on p.id = u.property_id`,
-      sorts: { home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", latestAt: 'd.latest' },
+      sorts: { home: BY_HOME, latestAt: 'd.latest' },
       defaultSort: 'home',
       id: 'u.id',
       search: [...HOME_TEXTS, 'p.name', 'p.city'],

@@ -8,6 +8,7 @@ import { Lease } from './lease.entity.js';
 import {
   leaseCorrected,
   leaseEnded,
+  leaseEndUndone,
   leaseNoticeChanged,
   leaseRenewed,
   leaseTermsChanged,
@@ -103,6 +104,11 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'lease_ended', { day: endsOn });
   }
 
+  @Handles(leaseEndUndone, 'landlords.mail-end-undone')
+  endUndone({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
+    return this.tell(leaseId, () => 'lease_end_undone', { day: endsOn });
+  }
+
   @Handles(leaseCorrected, 'landlords.mail-corrected')
   corrected({ leaseId, reason, amountCents }: { leaseId: string; reason: string; amountCents: number }): Promise<void> {
     return this.tell(leaseId, () => 'lease_corrected', { day: null, reason, amountCents });
@@ -125,6 +131,7 @@ export class LeaseMails {
           name: firstName,
           home: place?.home ?? '',
           day: about.day ? dayText(language, about.day) : '',
+          ends: about.day ? 'yes' : 'no',
           rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),
           dueDay: lease.dueDay,
           account,

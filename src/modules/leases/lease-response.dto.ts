@@ -158,6 +158,8 @@ export class LeaseResponse {
   termEndsOn: string | null;
   endsForGood: boolean;
   endsOn: string | null;
+  /** The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+  undoEndUntil: string | null;
   /** Null for a lease without notice. */
   notice: LeaseNoticeResponse | null;
   rentCents: number;

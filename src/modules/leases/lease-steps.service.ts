@@ -22,7 +22,7 @@ import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { termStartOf } from './lease-term.entity.js';
 import type { ActivateLeaseRequest, EndLeaseRequest } from './lease.dto.js';
-import { Lease } from './lease.entity.js';
+import { Lease, type BeforeEnd } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 
@@ -144,13 +144,14 @@ export class LeaseSteps {
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
       if (endsOn > today) throw refusal('lease_ends_later');
-      if (isAgreedEnd(lease, endsOn)) return finish(tx, lease, endsOn);
+      const ending = { endsOn, before: beforeEnd(lease), now: this.scope.clock.now() };
+      if (isAgreedEnd(lease, endsOn)) return finish(tx, lease, ending);
       const reason = refuseWithoutReason(confirmReason);
       tx.because(reason);
       if (lease.state === 'active')
         Object.assign(lease, { noticeBy: 'agreement', noticeGivenOn: today, noticeConfirmation: reason });
-      else keepOtherDay(tx, lease, endsOn, { changedOn: today, createdAt: this.scope.clock.now() });
-      finish(tx, lease, endsOn);
+      else keepOtherDay(tx, lease, endsOn, { changedOn: today, createdAt: ending.now });
+      finish(tx, lease, ending);
     });
   }
 
@@ -176,7 +177,7 @@ export class LeaseSteps {
       const last = lease && (lease.endsOn ?? lease.termEndsOn);
       if (!lease || !last) return;
       await this.rents.follow(tx, id, async () => {
-        finish(tx, lease, last);
+        finish(tx, lease, { endsOn: last, before: beforeEnd(lease), now: this.scope.clock.now() });
         await tx.em.flush();
       });
       await this.tell(tx, lease);
@@ -203,7 +204,8 @@ export class LeaseSteps {
     const lease = orNotFound(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
     if (move === 'already') return void tx.about('lease', id, lease.accountId);
-    if (move !== 'move') throw new Problem('transition_forbidden');
+    // Only undoing the end leads back from there, which has checks of its own (`undo-end.service.ts`).
+    if (move !== 'move' || lease.state === 'ended') throw new Problem('transition_forbidden');
     const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
     await this.rents.follow(tx, id, async () => {
       await change(lease, property);
@@ -265,6 +267,18 @@ function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
     });
 }
 
+/** What undoing the end restores. */
+function beforeEnd(lease: Lease): BeforeEnd {
+  return {
+    state: lease.state === 'notice' ? 'notice' : 'active',
+    endsOn: lease.endsOn ?? null,
+    noticeBy: lease.noticeBy ?? null,
+    noticeGivenOn: lease.noticeGivenOn ?? null,
+    noticeReason: lease.noticeReason ?? null,
+    noticeConfirmation: lease.noticeConfirmation ?? null,
+  };
+}
+
 function putUnderNotice(
   tx: Tx,
   lease: Lease,
@@ -277,9 +291,14 @@ function putUnderNotice(
   tx.publish(leaseNoticeChanged, { leaseId: lease.id, accountId: lease.accountId, endsOn });
 }
 
-function finish(tx: Tx, lease: Lease, endsOn: string): void {
-  lease.state = 'ended';
-  lease.endsOn = endsOn;
+interface Ending {
+  endsOn: string;
+  before: BeforeEnd;
+  now: Date;
+}
+
+function finish(tx: Tx, lease: Lease, { endsOn, before, now }: Ending): void {
+  Object.assign(lease, { state: 'ended', endsOn, endedAt: now, beforeEnd: before });
   tx.publish(leaseEnded, { leaseId: lease.id, accountId: lease.accountId, endsOn });
 }
 

@@ -17,6 +17,7 @@ import {
 } from './lease.dto.js';
 import { LeaseService } from './lease.service.js';
 import { RenewLease } from './renew-lease.service.js';
+import { UndoEnd } from './undo-end.service.js';
 
 @ApiTags('landlords')
 @Controller('landlords')
@@ -26,6 +27,7 @@ export class LeaseController {
     private readonly steps: LeaseSteps,
     private readonly renewals: RenewLease,
     private readonly corrections: CorrectLease,
+    private readonly ends: UndoEnd,
   ) {}
 
   /** Creates a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
@@ -165,6 +167,20 @@ export class LeaseController {
   @HttpCode(200)
   async end(@Param('id', IdPipe) id: string, @Body() body: EndLeaseRequest): Promise<LeaseResponse> {
     await this.steps.end(id, body);
+    return this.leases.get(id);
+  }
+
+  /**
+   * Undoes an end that was a mistake: the lease continues, or is under its notice again if that has a later day. The
+   * tenants get a message, and what the end did to the rents is reversed. 422 `end_undo_over`, `deposit_return_recorded`,
+   * `unit_off_market`, and `region_rule` for an accepted rent that isn't lawful now; 409 `lease_overlap` when the unit
+   * is let again. Repeating the request is harmless.
+   */
+  @Roles('landlord')
+  @Post('leases/:id/end/undo')
+  @HttpCode(200)
+  async undoEnd(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
+    await this.ends.undo(id);
     return this.leases.get(id);
   }
 }

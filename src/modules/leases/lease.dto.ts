@@ -198,6 +198,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() findings?: RuleFindingResponse[];
   @Allow() notice?: LeaseNoticeResponse | null;
   @Allow() letters?: LetterKind[];
+  @Allow() undoEndUntil?: string | null;
   @Allow() endDays?: LeaseEndDays;
   @Allow() opening?: LeaseOpeningResponse | null;
   @Allow() unansweredNotice?: UnansweredNoticeResponse | null;

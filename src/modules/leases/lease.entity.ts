@@ -1,7 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { NOTICE_BY, NOTICE_REASONS } from '../../contract/notice-reasons.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** A lease as it was before its end was recorded. */
+export interface BeforeEnd {
+  state: 'active' | 'notice';
+  endsOn: string | null;
+  noticeBy: NoticeBy | null;
+  noticeGivenOn: string | null;
+  noticeReason: NoticeReason | null;
+  noticeConfirmation: string | null;
+}
 
 /** A lease of a unit (docs/specification/leases.md). No two of one unit overlap: an exclusion constraint over `covers`. */
 const Schema = defineEntity({
@@ -49,6 +59,9 @@ const Schema = defineEntity({
     /** The day on which the oldest part of that balance was due; null where it is unknown. */
     openingOwedSince: day().nullable(),
     activatedAt: instant().nullable(),
+    /** When its end was recorded, and what it was before, for the landlord who undoes it (`undo-end.service.ts`). */
+    endedAt: instant().nullable(),
+    beforeEnd: p.json<BeforeEnd>().nullable(),
     /** Since when its first entries have been waiting to be posted; null once they are. */
     postingSince: instant().nullable(),
   },

@@ -44,3 +44,8 @@ export type ChangedTerm = 'term' | 'late_fee' | 'deposit';
 
 /** A lease has ended; its last charges may still post. */
 export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');
+
+/** A recorded end was a mistake. `endsOn` is the last day of the notice that counts again, or null when the lease continues. */
+export const leaseEndUndone = defineEvent<{ leaseId: string; accountId: string; endsOn: string | null }>(
+  'lease.end_undone',
+);

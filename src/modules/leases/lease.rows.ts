@@ -1,5 +1,6 @@
 import { day, type Day } from '../../contract/days.js';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
+import { LEASE_END_UNDO_DAYS } from '../../contract/limits.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { findingsOf, termsOf } from '../regions/rules/agreed-terms.js';
@@ -71,6 +72,7 @@ export const LETTERS = `array_remove(array[${LETTER_KINDS.map((kind) => `case wh
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
     l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
+    case when l.state = 'ended' then (coalesce((l.ended_at at time zone p.time_zone)::date, l.ends_on) + ${LEASE_END_UNDO_DAYS}) end as "undoEndUntil",
     case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason, 'confirmation', l.notice_confirmation) end as notice,
     l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
     l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
@@ -172,6 +174,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     termEndsOn: row.termEndsOn,
     endsForGood: row.endsForGood,
     endsOn: row.endsOn,
+    undoEndUntil: row.undoEndUntil !== null && row.undoEndUntil >= today ? row.undoEndUntil : null,
     notice: row.notice,
     rentCents: row.rentCents,
     currency: row.currency,

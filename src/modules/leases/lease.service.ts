@@ -10,7 +10,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { HOME_TEXTS } from '../portfolio/home.rows.js';
+import { BY_HOME, HOME_TEXTS } from '../portfolio/home.rows.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
 import {
@@ -250,7 +250,7 @@ function listOf({ state, propertyId, unitId, balance, access }: LeaseListQuery, 
       tenant: `lower(coalesce(${TENANT_NAMES}, ''))`,
       overdueCents: OVERDUE_CENTS,
       endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
-      home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
+      home: BY_HOME,
     },
     defaultSort: '-createdAt',
     id: 'l.id',

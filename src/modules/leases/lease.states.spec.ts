@@ -11,9 +11,9 @@ const moves = (by: TransitionActor) =>
     .map(({ from, to }) => `${from} → ${to}`);
 
 describe('states of a lease', () => {
-  it('every state can be reached, and only ended is final', () => {
+  it('every state can be reached, and none is final: a mistaken end is undone', () => {
     expect(tableFaults(LEASE_TABLE)).toEqual([]);
-    expect(finalStates(LEASE_TABLE)).toEqual(['ended']);
+    expect(finalStates(LEASE_TABLE)).toEqual([]);
   });
 
   it('TN-020 a lease begins as a draft that only its landlord activates; activating twice is harmless', () => {
@@ -22,11 +22,13 @@ describe('states of a lease', () => {
     expect(judgeMove(LEASE_TABLE, 'active', 'active', 'landlord')).toBe('already');
   });
 
-  it('both sides give notice, only the landlord withdraws it, nothing revives what has ended', () => {
+  it('both sides give notice, only the landlord withdraws it, and only the landlord undoes an end', () => {
     expect(movesFrom(LEASE_TABLE, 'active', 'tenant')).toEqual(['notice']);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'landlord')).toBe(true);
     expect(canMove(LEASE_TABLE, 'notice', 'active', 'tenant')).toBe(false);
-    for (const state of LEASE_STATES) expect(canMove(LEASE_TABLE, 'ended', state, 'system')).toBe(false);
+    for (const by of ['system', 'tenant'] as const)
+      for (const state of LEASE_STATES) expect(canMove(LEASE_TABLE, 'ended', state, by)).toBe(false);
+    expect(canMove(LEASE_TABLE, 'ended', 'draft', 'landlord')).toBe(false);
     expect(judgeMove(LEASE_TABLE, 'draft', 'ended', 'landlord')).toBe('impossible');
   });
 
@@ -37,6 +39,8 @@ describe('states of a lease', () => {
       'notice → active',
       'active → ended',
       'notice → ended',
+      'ended → active',
+      'ended → notice',
     ]);
     expect(moves('system')).toEqual(['active → ended', 'notice → ended']);
     expect(moves('tenant')).toEqual(['active → notice']);

@@ -6,7 +6,8 @@ export type LeaseState = (typeof LEASE_STATES)[number];
 
 /**
  * A lease from draft to end (docs/specification/leases.md). A draft that is not needed is deleted, so there is no state for it.
- * `system` ends a lease on the day after its last one.
+ * `system` ends a lease on the day after its last one. An end that was a mistake is undone: back under the notice whose day is
+ * still to come, else running on.
  */
 export const LEASE_TABLE: StateTable<LeaseState, TransitionActor> = {
   states: LEASE_STATES,
@@ -17,6 +18,8 @@ export const LEASE_TABLE: StateTable<LeaseState, TransitionActor> = {
     { from: 'notice', to: 'active', by: ['landlord'] },
     { from: 'active', to: 'ended', by: ['landlord', 'system'] },
     { from: 'notice', to: 'ended', by: ['landlord', 'system'] },
+    { from: 'ended', to: 'active', by: ['landlord'] },
+    { from: 'ended', to: 'notice', by: ['landlord'] },
   ],
 };
 

@@ -27,6 +27,7 @@ import { TenantList } from './tenant-list.service.js';
 import { TenantsController } from './tenants.controller.js';
 import { TenantsService } from './tenants.service.js';
 import { TidyBulkTasks } from './tidy-bulk-tasks.js';
+import { UndoEnd } from './undo-end.service.js';
 
 /** Leases with their tenants, access codes and letters. */
 @Module({
@@ -51,6 +52,7 @@ import { TidyBulkTasks } from './tidy-bulk-tasks.js';
     RenewLease,
     RentIncreases,
     CorrectLease,
+    UndoEnd,
     LeaseMails,
     LeaseLetters,
     BulkTasks,

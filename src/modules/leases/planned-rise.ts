@@ -29,6 +29,24 @@ export async function holdPlannedRise(
   if (lease.rentCents >= before.rentCents && lease.startsOn <= before.startsOn) return;
   const terms = await tx.em.find(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'asc' } });
   const at = terms.findIndex(({ startsOn }) => startsOn > today);
+  const next = terms[at];
+  if (at < 1 || !next) return;
+  await holdTerm(tx, increases, { lease, property, terms, at, confirmReason });
+  if (confirmReason?.trim()) next.confirmReason = confirmReason.trim();
+}
+
+interface Planned extends Pick<Corrected, 'lease' | 'property' | 'confirmReason'> {
+  /** All terms of the lease, the earliest first, and which of them is checked. */
+  terms: readonly LeaseTerm[];
+  at: number;
+}
+
+/** Checks the rent of a planned term against the one before it, with the notice that was given of it. */
+export async function holdTerm(
+  tx: Tx,
+  increases: RentIncreases,
+  { lease, property, terms, at, confirmReason }: Planned,
+): Promise<void> {
   const [last, next] = [terms[at - 1], terms[at]];
   if (!last || !next) return;
   const effectiveOn = day(next.startsOn);
@@ -41,5 +59,4 @@ export async function holdPlannedRise(
     noticeOn: next.noticeOn ? day(next.noticeOn) : null,
   };
   increases.hold(property, increase, confirmReason);
-  if (confirmReason?.trim()) next.confirmReason = confirmReason.trim();
 }

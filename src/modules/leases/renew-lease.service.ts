@@ -126,33 +126,46 @@ export class RenewLease {
         [leaseId, firstMonthOf(day(next.startsOn))],
       );
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
-      const rentOnly = changesRentAlone(next, before);
-      tx.em.create(LeaseChange, {
-        accountId: lease.accountId,
-        demo: lease.demo,
-        createdAt: this.scope.clock.now(),
-        leaseId,
-        kind: 'rent_canceled',
-        changedOn: today,
-        reason: null,
-        before: { startsOn: next.startsOn, rentCents: next.rentCents, noticeOn: next.noticeOn ?? null, rentOnly },
-        after: { rentCents: lease.rentCents },
-      });
-      tx.em.remove(next);
-      await tx.em.flush();
-      // The last day of a month-to-month term was set by the next term; a fixed term keeps its own.
-      if (next.followsMonthly) before.endsOn = null;
-      lease.termEndsOn = before.endsOn;
-      lease.endsForGood = next.followsFinalTerm;
-      await refuseOverlap(() => tx.em.flush());
-      tx.publish(renewalCanceled, {
-        leaseId,
-        accountId: lease.accountId,
-        startsOn: next.startsOn,
-        renewalId: next.renewalId,
-        rentOnly,
-      });
+      await this.drop(tx, lease, { next, before, today });
       await this.tell(tx, lease);
+    });
+  }
+
+  /**
+   * Removes the latest term within a command, and notifies the tenants: the lease continues as the term before it. The
+   * callers check that it may go.
+   */
+  async drop(
+    tx: Tx,
+    lease: Lease,
+    { next, before, today }: { next: LeaseTerm; before: LeaseTerm; today: Day },
+  ): Promise<void> {
+    const { id: leaseId, accountId, demo } = lease;
+    const rentOnly = changesRentAlone(next, before);
+    tx.em.create(LeaseChange, {
+      accountId,
+      demo,
+      createdAt: this.scope.clock.now(),
+      leaseId,
+      kind: 'rent_canceled',
+      changedOn: today,
+      reason: null,
+      before: { startsOn: next.startsOn, rentCents: next.rentCents, noticeOn: next.noticeOn ?? null, rentOnly },
+      after: { rentCents: lease.rentCents },
+    });
+    tx.em.remove(next);
+    await tx.em.flush();
+    // The last day of a month-to-month term was set by the next term; a fixed term keeps its own.
+    if (next.followsMonthly) before.endsOn = null;
+    lease.termEndsOn = before.endsOn;
+    lease.endsForGood = next.followsFinalTerm;
+    await refuseOverlap(() => tx.em.flush());
+    tx.publish(renewalCanceled, {
+      leaseId,
+      accountId,
+      startsOn: next.startsOn,
+      renewalId: next.renewalId,
+      rentOnly,
     });
   }
 

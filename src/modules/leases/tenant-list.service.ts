@@ -3,7 +3,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { HOME_TEXTS } from '../portfolio/home.rows.js';
+import { BY_HOME, HOME_TEXTS } from '../portfolio/home.rows.js';
 import {
   CREDIT_CENTS,
   MOVING,
@@ -96,7 +96,7 @@ function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): L
     values,
     sorts: {
       name: "lower(t.last_name || ' ' || t.first_name)",
-      home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
+      home: BY_HOME,
       startsOn: 'l.starts_on',
       endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
       openCents: OPEN_CENTS,

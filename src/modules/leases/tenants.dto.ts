@@ -1,5 +1,6 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { LETTER_KINDS, type LetterKind } from '../../contract/letter-kinds.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { MailingAddressResponse } from '../portfolio/postal-address.dto.js';
 import { NEXT_RENT_STATUSES, type NextRentStatus } from '../rent/rules/next-rent.js';
 import { UPCOMING_KINDS, type UpcomingKind } from '../rent/upcoming.rows.js';
@@ -87,6 +88,13 @@ export class ComingLateFee {
   amountCents: number;
 }
 
+/** Who ends the lease, since when that is known, and a landlord's ground. */
+export class TenantLeaseNotice {
+  @IsIn(NOTICE_BY) by: NoticeBy;
+  givenOn: string | null;
+  @IsIn([...NOTICE_REASONS, null]) reason: NoticeReason | null;
+}
+
 export class TenantTermResponse {
   startsOn: string;
   /** Null for month to month. */
@@ -117,6 +125,8 @@ export class TenantLeaseResponse {
   /** The current rent. */
   rentCents: number;
   /** The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
+  /** The notice or agreement that ends the lease; null without one. */
+  notice: TenantLeaseNotice | null;
   nextTerm: TenantTermResponse | null;
   currency: string;
   dueDay: number;

@@ -19,6 +19,7 @@ import type {
   TenantDepositReturn,
   TenantHome,
   TenantHomeLink,
+  TenantLeaseNotice,
   TenantLeaseResponse,
   TenantTermResponse,
   UpcomingCharge,
@@ -36,6 +37,7 @@ interface LeaseRow {
   endsOn: string | null;
   depositCents: number;
   letters: LetterKind[];
+  notice: TenantLeaseNotice | null;
   nextTerm: TenantTermResponse | null;
   depositReturn: TenantDepositReturn | null;
 }
@@ -66,6 +68,7 @@ const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel"
 const NAMES = `select first_name || ' ' || last_name as name from lease_tenant where lease_id = $1 order by created_at, id`;
 
 const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters,
+    case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason) end as notice,
     (select case when count(*) > 0 then json_build_object('returnedOn', max(d.returned_on), 'returnedCents', sum(d.returned_cents)::bigint,
         'keptCents', sum((select coalesce(sum((k->>'amountCents')::bigint), 0) from jsonb_array_elements(d.deductions) k))::bigint) end
       from deposit_return d where d.lease_id = l.id and d.undone_on is null) as "depositReturn",

@@ -160,6 +160,30 @@ describe('the ledger of a lease', () => {
     expect(() => paymentRefunded(book.ledger, CARD, refundOf('r3', 140_001, 0))).toThrow('more_than_left');
   });
 
+  it('PY-013 cashback that goes with a forgiven refund is open on the newest rent, and the oldest stays paid', () => {
+    const book = new Book();
+    book.rent('october', '2026-10-01', 180_000);
+    book.rent('november', '2026-11-01', 180_000);
+    const payment = {
+      ...CARD,
+      id: 'card',
+      amountCents: cents(200_000),
+      cashback: { id: 'card-back', cents: cents(2000) },
+    };
+    book.do(paymentSucceeded(book.ledger, payment));
+    const change = paymentRefunded(book.ledger, payment, refundOf('r1', 30_000, 300));
+    book.do(change);
+    const credit = {
+      id: 'forgiven',
+      source: 'credit' as const,
+      amountCents: cents(30_000),
+      receivedOn: day('2026-11-28'),
+    };
+    book.do(recordCredit(book.ledger, credit, reopenedBy(book.ledger, change, cents(30_000))));
+    // 180,000 less the 20,000 of the payment and 2,000 of cashback, and the 300 that were reversed.
+    expect(book.open).toEqual(['november 158300']);
+  });
+
   it('a payment that comes back after a refund leaves the refund to be paid again', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
@@ -318,7 +342,9 @@ describe('the ledger of a lease', () => {
       book.rent('january', '2026-01-01');
       book.do(recordCredit(book.ledger, credit('cheque', 'offline_payment', 245_000)));
       const opened = book.do(refundCredit(book.ledger, 'cheque', 'goodwill', cents(10_000)));
-      book.do(recordCredit(book.ledger, credit('gift', 'credit', 10_000), reopenedBy(opened, cents(10_000))));
+      book.do(
+        recordCredit(book.ledger, credit('gift', 'credit', 10_000), reopenedBy(book.ledger, opened, cents(10_000))),
+      );
       expect(book.balances).toEqual({
         cash: 235_000,
         deposits_held: -80_000,

@@ -227,7 +227,7 @@ export class PaymentEntries {
     if (!id || amountCents === 0) return;
     const credit = { id, source: 'credit' as const, amountCents: cents(amountCents), receivedOn: about.on };
     await this.ledger.change(tx, book, about, (ledger) =>
-      recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))),
+      recordCredit(ledger, credit, reopenedBy(ledger, change, cents(amountCents))),
     );
   }
 

@@ -1,8 +1,9 @@
-import type { Day } from '../../contract/days.js';
+import { compareDays, type Day } from '../../contract/days.js';
 import { add, max, min, subtract, ZERO, type Cents } from '../../contract/money.js';
 import type { Wanted } from './allocation.js';
 import { reverseEntry } from './entry.js';
 import {
+  chargeOf,
   creditOf,
   inSteps,
   NO_CHANGE,
@@ -108,19 +109,29 @@ export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: Lost
   );
 }
 
-/** The charges that a change has opened again, up to `limit` cents. A credit that forgives the amount settles these first. */
-export function reopenedBy({ released, allocated }: LedgerChange, limit: Cents): Wanted[] {
+/**
+ * The charges that a change has opened again, up to `limit` cents, the oldest first and deposits last. A credit that
+ * forgives the amount settles these first. What it doesn't cover, such as reversed cashback, is therefore open on the newest
+ * of them: an old rent that was paid doesn't look unpaid because of it.
+ */
+export function reopenedBy(ledger: LeaseLedger, { released, allocated }: LedgerChange, limit: Cents): Wanted[] {
   const opened = new Map<string, Cents>();
   for (const { chargeId, cents } of released) opened.set(chargeId, add(opened.get(chargeId) ?? ZERO, cents));
   for (const { chargeId, cents } of allocated) opened.set(chargeId, subtract(opened.get(chargeId) ?? ZERO, cents));
   const wanted: Wanted[] = [];
   let left = limit;
-  for (const [chargeId, open] of opened) {
+  for (const [chargeId, open] of [...opened].sort(([one], [other]) => oldestFirst(ledger, one, other))) {
     const part = min(left, max(ZERO, open));
     if (part > 0) wanted.push({ chargeId, cents: part });
     left = subtract(left, part);
   }
   return wanted;
+}
+
+function oldestFirst(ledger: LeaseLedger, one: string, other: string): number {
+  const [a, b] = [chargeOf(ledger, one), chargeOf(ledger, other)];
+  const deposits = Number(a.kind === 'deposit') - Number(b.kind === 'deposit');
+  return deposits || compareDays(a.dueOn, b.dueOn) || (one < other ? -1 : 1);
 }
 
 const cashbackKey = ({ id }: Pick<Refund, 'id'>) => `${id}:cashback`;

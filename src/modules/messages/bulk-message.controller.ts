@@ -19,7 +19,7 @@ export class BulkMessageController {
     return this.messages.preview(body);
   }
 
-  /** Writes to the conversation of each chosen lease. Returns the outcome of each. 429 past the limit. */
+  /** Writes to the conversation of each chosen lease. Returns the outcome of each. 400 for a text with something left to fill in, such as `[day]`. 429 past the limit. */
   @LimitedByPerson(BULK_MESSAGES)
   @Post()
   @HttpCode(200)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
-import { fillMessage, unknownFields } from '../../contract/message-template.js';
+import { blanksIn, fillMessage, unknownFields } from '../../contract/message-template.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -55,9 +55,11 @@ export class BulkMessages {
 
   /**
    * Sends one message for each lease, each in its own transaction. A refusal does not stop the others, and a repeated
-   * request sends nothing twice. Tenants get the message live, and by email if they chose that.
+   * request sends nothing twice. 400 for a text with something to fill in, such as `[day]`. Tenants get the message live, and by email if they chose that.
    */
   async send(request: BulkMessageRequest): Promise<BulkMessageResult[]> {
+    const [blank] = blanksIn(textOf(request));
+    if (blank) throw invalidField('message', `${blank} still has to be filled in.`, 'message_blank', { name: blank });
     const since = new Date(this.scope.clock.now().getTime() - SAME_WITHIN_MINUTES * 60_000);
     const results: BulkMessageResult[] = [];
     for (const { leaseId, to, home, joined, message } of await this.written(request)) {
@@ -66,15 +68,15 @@ export class BulkMessages {
     return results;
   }
 
-  private async written({ leaseIds, subject, message }: BulkMessageRequest): Promise<(Reader & { message: string })[]> {
-    const text = subject ? `${subject}\n\n${message}` : message;
+  private async written(request: BulkMessageRequest): Promise<(Reader & { message: string })[]> {
+    const text = textOf(request);
     const [unknown] = unknownFields(text);
     if (unknown)
       throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`, 'message_field', {
         name: unknown,
       });
     const names = new Intl.ListFormat(localeOf(languageOf(currentContext().language)));
-    const readers = await this.scope.rows<Reader>(READERS, [leaseIds]);
+    const readers = await this.scope.rows<Reader>(READERS, [request.leaseIds]);
     const written = readers.map((reader) => ({
       ...reader,
       message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }),
@@ -103,3 +105,5 @@ export class BulkMessages {
     }
   }
 }
+
+const textOf = ({ subject, message }: BulkMessageRequest) => (subject ? `${subject}\n\n${message}` : message);

@@ -10,6 +10,7 @@ import { Lease } from '../leases/lease.entity.js';
 import {
   leaseCorrected,
   leaseEnded,
+  leaseEndUndone,
   leaseNoticeChanged,
   leaseRenewed,
   leaseTermsChanged,
@@ -55,6 +56,11 @@ export class LeaseNotifications {
   @Handles(leaseEnded, 'notifications.lease-ended')
   ended({ leaseId, endsOn }: About & { endsOn: string }): Promise<void> {
     return this.tell(leaseId, 'lease_ended', { day: endsOn });
+  }
+
+  @Handles(leaseEndUndone, 'notifications.lease-end-undone')
+  endUndone({ leaseId }: About): Promise<void> {
+    return this.tell(leaseId, 'lease_end_undone', {});
   }
 
   @Handles(leaseCorrected, 'notifications.lease-corrected')

@@ -22,7 +22,7 @@ export class PropertyController {
     private readonly regions: RegionRules,
   ) {}
 
-  /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
+  /** The landlord's properties, newest first, with how many units they have. Sorts: street, name, city, createdAt, unitCount. */
   @Roles('landlord', 'staff', 'admin')
   @ForStaff('accounts')
   @ApiOkResponse({ type: [PropertyResponse] })

@@ -4,10 +4,12 @@ import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js'
 import { orNotFound } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
+import { naturalOrder } from '../../platform/lists/natural-order.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { BY_STREET } from './home.rows.js';
 import { isLet } from './is-let.js';
 import { PropertyRoom } from './property-room.service.js';
 import type {
@@ -115,7 +117,13 @@ function listOf({ archived, type, having }: PropertyListQuery) {
     from: 'property p',
     where,
     values,
-    sorts: { createdAt: 'p.created_at', name: 'lower(p.name)', city: 'lower(p.city)', unitCount: UNIT_COUNT },
+    sorts: {
+      createdAt: 'p.created_at',
+      street: BY_STREET,
+      name: naturalOrder('p.name'),
+      city: 'lower(p.city)',
+      unitCount: UNIT_COUNT,
+    },
     defaultSort: '-createdAt',
     id: 'p.id',
     search: ['p.name', "p.street_number || ' ' || p.street", 'p.city', 'p.postal_code'],

@@ -8,7 +8,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseSteps } from '../leases/lease-steps.service.js';
 import { Lease } from '../leases/lease.entity.js';
-import { leaseNoticeChanged } from '../leases/lease.events.js';
+import { leaseEndUndone, leaseNoticeChanged } from '../leases/lease.events.js';
 import type { AnswerNoticeRequest, NoticeAnswer, TenantNoticeResponse } from './tenant-notice.dto.js';
 import { TenantNotice } from './tenant-notice.entity.js';
 import { tenantNoticeHappened, type NoticeHappening } from './tenant-notice.events.js';
@@ -81,6 +81,12 @@ export class AnswerNotice {
         users: tenants.map(({ userId }) => userId),
       });
     });
+  }
+
+  /** So does undoing an end that the notice led to, unless the notice counts again. */
+  @Handles(leaseEndUndone, 'tenant-notices.lease-end-undone')
+  followUndone(undone: { leaseId: string; endsOn: string | null }): Promise<void> {
+    return this.follow(undone);
   }
 
   /** A landlord who takes the lease’s notice back in another way takes back the tenant’s, too. */

@@ -56,7 +56,7 @@ describe('notices to leave and changes of rent', () => {
   });
 
   it.each([
-    ['ON', 'CA', 'own_use', '2027-01-31', 'N12', 'newsite.stepstojustice.ca'],
+    ['ON', 'CA', 'own_use', '2027-01-31', 'N12', 'stepstojustice.ca'],
     ['BC', 'CA', 'own_use', '2027-03-31', null, 'rentingitright.ca'],
     ['AZ', 'US', 'end_of_term', '2026-12-21', 'none', 'tenantsmatter.org'],
   ])(

@@ -46,6 +46,15 @@ describe('messages to many tenants', () => {
     await test.http('post', '/api/messages/bulk', kim.tenant.token).send({ leaseIds: ids(), message: 'x' }).expect(403);
   });
 
+  it('DAY-21 are refused while something is left to fill in, and nobody gets one', async () => {
+    const body = { subject: 'No water on [day]', message: 'Hello {firstName}' };
+    expect((await post('', body).expect(400)).body.details).toMatchObject([
+      { field: 'message', code: 'message_blank', values: { name: '[day]' } },
+    ]);
+    expect(await read(kim)).toEqual([]);
+    await post('/preview', body).expect(200);
+  });
+
   it('DAY-22 go once into each own conversation, and by email to those who want it', async () => {
     const body = { message: 'Hello {firstName}' };
     const { body: sent } = await post('', body).expect(200);

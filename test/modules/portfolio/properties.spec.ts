@@ -200,6 +200,25 @@ describe('properties and units', () => {
     expect((await test.http('get', next, rosa.token).expect(200)).body).toHaveLength(2);
   });
 
+  it('sorts by street, and by house number as a number', async () => {
+    const rosa = await aLandlord(test);
+    for (const [streetNumber, street] of [
+      ['1455', 'Rue Drolet'],
+      ['12', 'Rue Saint-Denis'],
+      ['745', 'Rue Drolet'],
+      ['745A', 'Rue Drolet'],
+      ['2210', 'rue Drolet'],
+    ])
+      await aProperty(test, rosa, { name: `${streetNumber} ${street}`, streetNumber, street });
+    const inOrder = async (sort: string) =>
+      (await test.http('get', `/api/landlords/properties?sort=${sort}`, rosa.token).expect(200)).body.map(
+        (property: { streetNumber: string }) => property.streetNumber,
+      );
+    expect(await inOrder('street')).toEqual(['745', '745A', '1455', '2210', '12']);
+    expect(await inOrder('-street')).toEqual(['12', '2210', '1455', '745A', '745']);
+    expect(await inOrder('name')).toEqual(['12', '745', '745A', '1455', '2210']);
+  });
+
   it('TN-015 archives instead of deleting, and not while a lease runs', async () => {
     const { id } = await aProperty(test, nadia, { name: 'Old house' });
     await test

@@ -7,6 +7,7 @@ import { OverviewService } from '../../../src/modules/landlords/overview/overvie
 import { LeaseSteps } from '../../../src/modules/leases/lease-steps.service.js';
 import { LeaseService } from '../../../src/modules/leases/lease.service.js';
 import { TenantsService } from '../../../src/modules/leases/tenants.service.js';
+import { UndoEnd } from '../../../src/modules/leases/undo-end.service.js';
 import { NavigationService } from '../../../src/modules/navigation/navigation.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
@@ -113,6 +114,7 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('withdraw' as const) }) },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('end' as const) }) },
+  { weight: 2, arbitrary: fc.record({ op: fc.constant('undoEnd' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer V> ? V : never;
 
@@ -187,6 +189,25 @@ const FOUND: Step[][] = [
     { op: 'bounce', which: 0 },
     { op: 'autopay', enabled: true, owedToo: true },
     { op: 'days', days: 1, wish: 'succeed' },
+  ],
+  // The lease is ended by mistake in the middle of a month, which was paid; that is undone days later, after the next rent.
+  [
+    { op: 'days', days: 9, wish: 'succeed' },
+    { op: 'end' },
+    { op: 'days', days: 9, wish: 'succeed' },
+    { op: 'days', days: 9, wish: 'succeed' },
+    { op: 'days', days: 9, wish: 'succeed' },
+    { op: 'undoEnd' },
+    { op: 'days', days: 2, wish: 'succeed' },
+  ],
+  // The same under a notice that counts again.
+  [
+    { op: 'notice', inDays: 40 },
+    { op: 'days', days: 9, wish: 'succeed' },
+    { op: 'end' },
+    { op: 'days', days: 2, wish: 'succeed' },
+    { op: 'undoEnd' },
+    { op: 'days', days: 9, wish: 'succeed' },
   ],
   // The same on the day before a rent.
   [
@@ -275,6 +296,8 @@ describe('a lease over time', () => {
       case 'withdraw':
       case 'end':
         return landlord(() => ending(one));
+      case 'undoEnd':
+        return undoEnd();
       case 'refundReport':
         return refundFails(one.which);
       case 'refundThere':
@@ -304,6 +327,27 @@ describe('a lease over time', () => {
     if (one.op === 'end') return void (await steps.end(leaseId, { endsOn: today, confirmReason: 'Both signed' }));
     const endsOn = addDays(today, one.inDays);
     await steps.giveNotice(leaseId, { endsOn, by: 'agreement', confirmReason: 'Agreed' });
+  }
+
+  /**
+   * The end was a mistake: the rents are what they would be without it, so each month that is due has its whole rent. A notice
+   * that counts again costs the days that are lived in.
+   */
+  async function undoEnd(): Promise<void> {
+    if ((await ownLease()).state !== 'ended') return;
+    await landlord(() => test.app.get(UndoEnd).undo(home.leaseId));
+    const { state } = await ownLease();
+    expect(['active', 'notice']).toContain(state);
+    if (state === 'active')
+      expect(
+        await test.sql(
+          `select month::text from generate_series('2026-11-01'::date, $2::date, '1 month') month
+            where not exists (select from charge c where c.lease_id = $1 and c.kind = 'rent' and c.period = to_char(month, 'YYYY-MM')
+              and c.voided_at is null and c.amount_cents = 165000)`,
+          [home.leaseId, today],
+        ),
+      ).toEqual([]);
+    await oldestFirst();
   }
 
   /** The bank gives a cheque back today. */
@@ -378,6 +422,7 @@ describe('a lease over time', () => {
     );
     const expected = before + (made?.cashback ?? 0) + (balance === 'owed_again' ? amountCents : 0);
     expect(['balance after a refund', (await ownLease()).balanceCents]).toEqual(['balance after a refund', expected]);
+    await oldestFirst();
   }
 
   /** What comes off the credit is owed by no one; of the rest, what is forgiven is never owed. */
@@ -397,7 +442,7 @@ describe('a lease over time', () => {
     const before = (await ownLease()).balanceCents;
     const give = { amountCents, givenOn: today, method: 'cash' as const, balance, reason: 'Too much' };
     await landlord(() => test.app.get(GivenBack).record(one.id, give));
-    if (balance === 'owed_again') await oldestFirst();
+    await oldestFirst();
     const credit = Math.max(0, -before);
     const expected = before + (balance === 'owed_again' ? amountCents : Math.min(amountCents, credit));
     const after = (await ownLease()).balanceCents;

@@ -4652,6 +4652,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/end/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes an end that was a mistake: the lease continues, or is under its notice again if that has a later day
+         * @description The tenants get a message, and what the end did to the rents is reversed. 422 `end_undo_over`, `deposit_return_recorded`, `unit_off_market`, and `region_rule` for an accepted rent that isn't lawful now; 409 `lease_overlap` when the unit is let again. Repeating the request is harmless.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseUndoEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/ledger": {
         parameters: {
             query?: never;
@@ -5369,7 +5391,7 @@ export interface paths {
         };
         /**
          * The landlord's properties, newest first, with how many units they have
-         * @description Sorts: name, city, createdAt, unitCount.
+         * @description Sorts: street, name, city, createdAt, unitCount.
          *
          *     Roles: landlord, staff, admin. API keys: scope `portfolio:read` or `portfolio:write`.
          */
@@ -6191,7 +6213,7 @@ export interface paths {
         put?: never;
         /**
          * Writes to the conversation of each chosen lease
-         * @description Returns the outcome of each. 429 past the limit.
+         * @description Returns the outcome of each. 400 for a text with something left to fill in, such as `[day]`. 429 past the limit.
          *
          *     Roles: landlord.
          */
@@ -13114,6 +13136,8 @@ export interface components {
             termEndsOn: string | null;
             endsForGood: boolean;
             endsOn: string | null;
+            /** @description The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+            undoEndUntil: string | null;
             /** @description Null for a lease without notice. */
             notice: components["schemas"]["LeaseNoticeResponse"] | null;
             rentCents: number;
@@ -14404,7 +14428,7 @@ export interface components {
         NotificationResponse: {
             id: string;
             /** @enum {string} */
-            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_undone" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
+            kind: "chat_handed" | "chat_mentioned" | "chat_team" | "coverage_ends" | "document_shared" | "invoice_approved" | "invoice_disputed" | "invoice_paid" | "invoice_sent" | "invoice_void" | "invoice_waits_answer" | "invoice_waits_due" | "invoice_waits_payment" | "job_assigned" | "job_price_needed" | "job_unassigned" | "jobs_freed" | "lead_due" | "lease_changed" | "lease_corrected" | "lease_end_undone" | "lease_ended" | "listing_question" | "message" | "notice_given" | "notice_withdrawn" | "on_call_asked" | "on_call_unanswered" | "owed_canceled" | "owed_charge" | "owed_credit" | "owed_deposit" | "owed_deposit_returned" | "owed_late_fee" | "owed_opening" | "owed_opening_credit" | "owed_recurring_added" | "owed_recurring_changed" | "owed_recurring_stopped" | "owed_rents" | "paper_expires" | "payment_disputed" | "payment_failed" | "payment_instructions_changed" | "payment_received" | "payment_refunded" | "payment_returned" | "refund_failed" | "renewal_accepted" | "renewal_asked" | "renewal_declined" | "renewal_offered" | "renewal_replied" | "renewal_signed" | "renewal_withdrawn" | "rent_change" | "rent_change_canceled" | "request_appointment_declined" | "request_appointment_off" | "request_appointment_proposed" | "request_appointment_reminder" | "request_appointment_withdrawn" | "request_approved" | "request_board_interest" | "request_cancelled" | "request_closed" | "request_completed" | "request_declined" | "request_due" | "request_in_progress" | "request_message" | "request_offer_accepted" | "request_offer_answered" | "request_offer_declined" | "request_offer_expired" | "request_offer_lost" | "request_offer_picked" | "request_offer_withdrawn" | "request_offered" | "request_overdue" | "request_quote_approved" | "request_quote_refused" | "request_quote_sent" | "request_quote_withdrawn" | "request_rating_answered" | "request_rating_hidden" | "request_rating_kept" | "request_scheduled" | "request_sent_back" | "request_submitted" | "request_waits_appointment" | "request_waits_choice" | "request_waits_end" | "request_waits_news" | "request_waits_proposal" | "request_waits_quote" | "request_waits_review" | "request_waits_start" | "request_waits_supplier" | "request_waits_times" | "supplier_message" | "tenant_notice_asked" | "tenant_notice_declined" | "tenant_notice_given" | "tenant_notice_kept" | "tenant_notice_leaving" | "tenant_notice_replied" | "tenant_notice_staying" | "tenant_notice_told" | "tenant_notice_undone" | "tenant_notice_withdrawal_asked" | "tenant_notice_withdrawn" | "ticket_mentioned";
             leaseId: string | null;
             /** @description What it is about: the id of a payment, request, document, offer, unit or the like. */
             subjectId: string | null;
@@ -15317,7 +15341,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_return_recorded" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "end_undo_over" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -15326,7 +15350,7 @@ export interface components {
                 field: string;
                 message: string;
                 /** @enum {string} */
-                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "webhook_url" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
+                code: "above_zero" | "amount_at_least" | "amount_at_most" | "answer_by" | "answer_or_question" | "at_least" | "at_most" | "bad_character" | "button_link" | "choice" | "city_elsewhere" | "city_name" | "city_names" | "code" | "column_missing" | "column_twice" | "county_not_city" | "day" | "email" | "email_or_phone" | "end_before_start" | "end_needed" | "end_too_early" | "file" | "format" | "halves" | "in_future" | "in_past" | "instant" | "last_day_too_early" | "last_day_too_far" | "late_fee_without_kind" | "late_fee_zero" | "link" | "list" | "message_blank" | "message_field" | "month" | "no_automatic_rule" | "number_too_large" | "one_line" | "password_long" | "password_short" | "password_weak" | "passwords_differ" | "payer_twice" | "period" | "person_name" | "phone" | "phone_of_country" | "photos_of_unit" | "place" | "postal_code" | "region_limit" | "required" | "returned_on" | "reveals_someone" | "rule_empty" | "rule_value" | "rule_value_unknown" | "shape" | "sign_in_again" | "six_digits" | "source_date" | "staff_member" | "start_after_end" | "start_after_next_term" | "start_beyond_year" | "start_fixed" | "start_has_passed" | "tax_above_amount" | "tenant_of_lease" | "text" | "time_zone" | "too_far_ahead" | "too_few" | "too_long" | "too_many" | "too_many_lines" | "too_short" | "twice" | "unknown_confirmed" | "unknown_field" | "unknown_rule" | "unknown_variable" | "until_before_from" | "webhook_url" | "which_tenant" | "whole_number" | "window_too_long" | "yes_or_no";
                 values?: {
                     [key: string]: string | number;
                 };
@@ -17655,6 +17679,13 @@ export interface components {
             /** @description Where mail reaches them, if they have given an address. */
             address: components["schemas"]["MailingAddressResponse"] | null;
         };
+        TenantLeaseNotice: {
+            /** @enum {string} */
+            by: "agreement" | "landlord" | "tenant";
+            givenOn: string | null;
+            /** @enum {string|null} */
+            reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale" | null;
+        };
         TenantLeaseResponse: {
             id: string;
             /** @enum {string} */
@@ -17671,6 +17702,7 @@ export interface components {
             /** @description The current rent. */
             rentCents: number;
             /** @description The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
+            notice: components["schemas"]["TenantLeaseNotice"] | null;
             nextTerm: components["schemas"]["TenantTermResponse"] | null;
             currency: string;
             dueDay: number;
@@ -18338,6 +18370,7 @@ export interface components {
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            undoEndUntil?: string | null;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
@@ -27946,6 +27979,39 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    leaseUndoEnd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

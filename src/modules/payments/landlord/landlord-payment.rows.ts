@@ -1,7 +1,7 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { LOST_IN_PART, SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
 import { RECORDED_PAYMENT, TOOK_PAYMENT_BACK } from '../../ledger/recorder.rows.js';
-import { HOME_TEXTS } from '../../portfolio/home.rows.js';
+import { BY_HOME, HOME_TEXTS } from '../../portfolio/home.rows.js';
 import { PAID_STATES } from '../payment.states.js';
 import type { LandlordPaymentQuery, LandlordPaymentResponse } from './landlord-payment.dto.js';
 
@@ -62,7 +62,7 @@ export function landlordPayments({
       paidOn: 'y.paid_on',
       amountCents: 'y.amount_cents',
       payer: "lower(coalesce(y.payer_name, ''))",
-      home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)",
+      home: BY_HOME,
       method: 'y.method',
     },
     defaultSort: '-paidOn',

@@ -1,6 +1,6 @@
 import type { ListDefinition } from '../../../platform/lists/list-rows.js';
 import { REACHED_BY_EMAIL } from '../../leases/reached.rows.js';
-import { HOME_TEXTS } from '../../portfolio/home.rows.js';
+import { BY_HOME, HOME_TEXTS } from '../../portfolio/home.rows.js';
 import type { OwedLeaseResponse, OwedQuery } from './owed.dto.js';
 
 export type OwedRow = OwedLeaseResponse & { id: string };
@@ -52,7 +52,7 @@ export function owedLeases({ propertyId, leaseId, overdue }: OwedQuery, now: Dat
       overdueSince: "coalesce(o.since, 'infinity'::date)",
       openCents: 'o.open',
       overdueCents: 'o.overdue',
-      home: "lower(p.street || ' ' || p.street_number || ' ' || u.label)",
+      home: BY_HOME,
       tenant: `lower(${NAMES})`,
     },
     defaultSort: 'overdueSince',

@@ -160,7 +160,7 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
     '2018-05-21',
   ],
   147: ['https://www.harperlawaz.com/blog/2013/8/1/ars-33-1321-arizona-law-governing-security-deposits', '2013-08-01'],
-  148: ['https://newsite.stepstojustice.ca/steps/housing-law/1-check-problems-notice/', null],
+  148: ['https://stepstojustice.ca/steps/housing-law/1-check-problems-notice/', null],
   149: ['https://landlordselfhelp.com/ufaqs/FAQ-452/', null],
   150: ['https://www.landlordhub.ca/templates/notices/own-use', null],
   151: ['https://groupebaronello.com/repossessing-rental-units-the-clock-is-ticking-until-december-31', null],
@@ -195,7 +195,7 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
   ],
   169: ['https://washingtonlandlordtenant.info/washington-just-cause-eviction-law', '2021-05'],
   170: [
-    'https://newsite.stepstojustice.ca/steps/housing-law/if-your-landlord-gives-you-notice-check-if-it%E2%80%99s-filled-out-correctly/',
+    'https://stepstojustice.ca/steps/housing-law/if-your-landlord-gives-you-notice-check-if-it%E2%80%99s-filled-out-correctly/',
     null,
   ],
   171: ['https://bricksabove.com/legal-compliance/notice-to-end-tenancy-ontario-forms-timelines', null],

@@ -243,7 +243,7 @@ describe('a landlord’s notice by its ground', () => {
   it('gives the page that says what was broken', () => {
     const sourceOf = (reason: NoticeReason, code: string) =>
       check('CA-ON', reason, '2026-12-31').find((found) => found.code === code)?.source;
-    expect(sourceOf('own_use', 'notice_too_late')).toMatch(/^https:\/\/newsite\.stepstojustice\.ca\//);
+    expect(sourceOf('own_use', 'notice_too_late')).toMatch(/^https:\/\/stepstojustice\.ca\//);
     expect(sourceOf('renovation', 'notice_too_late')).toMatch(/^https:\/\/landlordselfhelp\.com\/ufaqs\//);
     expect(sourceOf('end_of_term', 'cause_required')).toBe('leaseplain.com/month-to-month-vs-fixed-term');
   });

@@ -356,6 +356,13 @@ describe('rules say what their texts say', () => {
     expect(numbered.filter(([, [page]]) => !/^https?:\/\/[^/]+\/./.test(page))).toEqual([]);
   });
 
+  it('no source is a site that is only being built', () => {
+    const staging = Object.values(SOURCES).filter(([page]) =>
+      /(?:^|[/.])(?:newsite|staging|stage|test|dev)\./.test(page),
+    );
+    expect(staging).toEqual([]);
+  });
+
   it('surcharges', () => {
     for (const [region, { allowed }] of rules('surcharge')) {
       expect([region, text(region, 'surcharge')]).toEqual([

@@ -88,4 +88,5 @@ it('says where the agreed deposit is lowered, and how the rent of a month-to-mon
   await corrected(null);
   expect(document.body.textContent).toContain('To raise the rent, use “Change rent”');
   expect(await send()).toContain('To lower the agreed deposit first, select “Change terms” on the Lease tab.');
+  expect(screen.getByRole('link', { name: 'Open the Lease tab' }).getAttribute('href')).toMatch(/\?tab=lease$/);
 });

@@ -57,6 +57,11 @@ it('shows what a tenant has paid ahead, in its currency where there are several'
   expect(document.body.textContent).toContain('$1,650.00\u00a0USD');
 });
 
+it('what is left of an ended lease’s payments is to be given back', async () => {
+  await show([lease('1', 'CAD', { state: 'ended', creditCents: 5000 })]);
+  expect(document.body.textContent).toContain('$50.00 to give back');
+});
+
 it('writes amounts without a currency where there is one', async () => {
   await show([lease('1', 'CAD', { creditCents: 5000 })]);
   expect(document.body.textContent).toContain('$50.00 credit');

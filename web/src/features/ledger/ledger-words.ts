@@ -71,7 +71,9 @@ export function useLedgerWords() {
         row.chargeId &&
           row.dueOn &&
           row.dueOn !== row.date &&
-          row.entry !== 'rent' &&
+          // Of what was taken back, nothing is left to pay.
+          !row.reversesId &&
+          row.status !== 'voided' &&
           t('ledger.detail.dueOn', { day: day(row.dueOn) }),
         note(row),
         row.recordedBy && recordedBy(row.recordedBy),

@@ -20,8 +20,3 @@ export function useSuggestions(): readonly Suggestion[] {
     message: t(`messages.suggestion.${id}.text`, fields),
   }));
 }
-
-/** The blanks in a text, such as `[day]`, each once. */
-export function blanksIn(text: string): string[] {
-  return [...new Set(text.match(/\[[^[\]\n]{1,60}\]/g) ?? [])];
-}

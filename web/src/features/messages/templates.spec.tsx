@@ -1,3 +1,4 @@
+import { blanksIn } from '@contract/message-template';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { STALE, stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { Composer } from './components/Composer';
 import { NewMessageDialog } from './components/NewMessageDialog';
 import { TemplatesDialog } from './components/templates/TemplatesDialog';
-import { blanksIn } from './suggestions';
 
 const WATER = { id: 't1', name: 'Water', subject: 'No water', message: 'Hello {firstName}', version: 3 };
 const PATH = '/api/messages/templates';
@@ -128,6 +128,20 @@ describe('a template in a message to many', () => {
     const before = calls.length;
     await press('Try again');
     expect(calls.slice(before).map(({ path }) => path)).toContain(PATH);
+  });
+
+  it('DAY-26 is not sent while something is left to fill in, and the preview says so', async () => {
+    const calls = show(<NewMessageDialog to={['l1']} onClose={done} />, {
+      answer: ({ path }) =>
+        path.endsWith('/preview')
+          ? [200, [{ leaseId: 'l1', to: 'Kim', home: '87', message: 'No water on Monday, [day]', joined: true }]]
+          : undefined,
+    });
+    await choose('Water shut-off');
+    await click('Preview');
+    expect(await screen.findByText(/Still to fill in: \[day\].*without brackets/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send/ }).disabled).toBe(true);
+    expect(calls.some(({ path }) => path.endsWith('/bulk'))).toBe(false);
   });
 
   it('names what is still to be filled in, each once', () => {

@@ -72,3 +72,23 @@ it.each([
   await show(more);
   expect(undo()).toBeNull();
 });
+
+it.each([
+  ['a rent that is planned for after it', { lastDay: '2999-02-28' }, true],
+  ['no rent that begins before it', { lastDay: '2999-03-31' }, false],
+])('who acknowledges the end of a lease reads that it cancels %s', async (_what, more, warned) => {
+  playServer(() => [200, [{ ...NOTICE, state: 'sent', effect: null, joint: false, ...more }]]);
+  await act(
+    async () =>
+      void render(
+        <Around features={['renewals', '../app', '../shared', '../api']}>
+          <QueryClientProvider client={new QueryClient()}>
+            <LeaseNotices leaseId="l1" planned={{ startsOn: '2999-03-01', rentCents: 213_990, currency: 'CAD' }} />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
+  await screen.findAllByText(/Luc Roy/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Acknowledge notice' })));
+  expect(screen.getByRole('dialog').textContent?.includes('$2,139.90 planned from')).toBe(warned);
+});

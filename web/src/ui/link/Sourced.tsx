@@ -1,11 +1,20 @@
 import { Fragment } from 'react';
 
-/** A full address, or the short form in which sources of law are cited: a host, then the name of the page there. */
-const ADDRESS = /(https?:\/\/[^\s,;()]*[^\s,;().:]|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\/[\w./-]*\w)/gi;
+/**
+ * The address of a page. A short citation, such as `alberta.ca/security-deposits`, names a page without its path: a link could
+ * only lead to the first page of that site, so it has none.
+ */
+const ADDRESS = /(https?:\/\/[^\s,;()]*[^\s,;().:])/gi;
 
-/** A citation names the page but not its path, so it links to the site. A full address links to its page. */
-const addressOf = (source: string): string =>
-  /^https?:/i.test(source) ? source : `https://${source.split('/')[0] ?? ''}`;
+/** As people read an address: without `https://`, and with the signs that its path encodes. */
+function readable(address: string): string {
+  const short = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  try {
+    return decodeURI(short);
+  } catch {
+    return short;
+  }
+}
 
 /** A sentence whose sources are links. They open in a new tab, so that what someone has started here isn't lost. */
 export function Sourced({ children }: { children: string }) {
@@ -13,8 +22,8 @@ export function Sourced({ children }: { children: string }) {
     at % 2 === 0 ? (
       <Fragment key={at}>{part}</Fragment>
     ) : (
-      <a key={at} href={addressOf(part)} target="_blank" rel="noopener noreferrer">
-        {part}
+      <a key={at} href={part} target="_blank" rel="noopener noreferrer">
+        {readable(part)}
       </a>
     ),
   );

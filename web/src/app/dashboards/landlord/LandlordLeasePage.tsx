@@ -79,10 +79,14 @@ function Overdue({ lease }: { lease: Lease }) {
 }
 
 const parts = {
-  notices: (lease: Lease) => lease.state !== 'draft' && lease.state !== 'ended' && <LeaseNotices leaseId={lease.id} />,
+  notices: (lease: Lease) =>
+    lease.state !== 'draft' &&
+    lease.state !== 'ended' && (
+      <LeaseNotices leaseId={lease.id} planned={lease.nextTerm && { ...lease.nextTerm, currency: lease.currency }} />
+    ),
   ledger: (lease: Lease) => (
     <>
-      <LedgerFigures leaseId={lease.id} />
+      <LedgerFigures leaseId={lease.id} ended={lease.state === 'ended'} />
       <LedgerTable
         leaseId={lease.id}
         currency={lease.currency}

@@ -14,6 +14,7 @@ import { useOwnLease } from '../../../features/payments/api/own-lease';
 import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
 import { ComingUp } from '../../../features/payments/components/ComingUp';
+import { EndNotice } from '../../../features/payments/components/EndNotice';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
 import { OtherHomes } from '../../../features/payments/components/OtherHomes';
 import { PayCard } from '../../../features/payments/components/PayCard';
@@ -53,6 +54,7 @@ export default function TenantHomePage() {
   return (
     <div className={styles.home}>
       <div className={styles.offers}>
+        <EndNotice lease={lease} />
         {lease.homes.map(({ leaseId }) => (
           <OfferCard key={leaseId} leaseId={leaseId} />
         ))}

@@ -12,6 +12,7 @@ import { OwnDocuments } from '../../../features/documents/components/OwnDocument
 import { OwnLeaseFacts } from '../../../features/documents/components/OwnLeaseFacts';
 import { OwnRules } from '../../../features/documents/components/OwnRules';
 import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
+import { EndNotice } from '../../../features/payments/components/EndNotice';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
 import { OwnNoticeCards } from '../../../features/renewals/components/notice/OwnNoticeCards';
 import styles from './TenantLeasePage.module.css';
@@ -59,6 +60,7 @@ export default function TenantLeasePage() {
           <LatestPayments leaseId={lease.id} />
         </div>
         <Section title={t('documents.lease.terms')}>
+          <EndNotice lease={lease} onLease />
           <OwnLeaseFacts lease={lease} />
           <LeaseLetters lease={lease} />
           <OwnNoticeCards leaseId={lease.id} />

@@ -31,3 +31,13 @@ export function useWithdrawNotice(id: string, onSuccess: () => void) {
     onSuccess,
   });
 }
+
+/** Undoes an end that was a mistake. */
+export function useUndoEnd(id: string, onSuccess: () => void) {
+  return useAction<void, Lease | undefined>({
+    run: (_input, key) =>
+      unwrap(api.POST('/api/landlords/leases/{id}/end/undo', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess,
+  });
+}

@@ -37,7 +37,7 @@ function useColumns(): DataColumn<Property>[] {
     {
       id: 'name',
       header: t('landlords.property.one'),
-      sort: 'name',
+      sort: 'street',
       cell: (property) => (
         <span className={styles.plateCell}>
           <Plate size="sm">{property.streetNumber}</Plate>
@@ -143,7 +143,7 @@ export default function PropertiesPage() {
   const query = useInfiniteQuery(
     propertiesQuery({
       q: values.q || undefined,
-      sort: values.sort || 'name',
+      sort: values.sort || 'street',
       type: oneOf(TYPES, values.type),
       having: having === 'archived' ? undefined : having,
       archived: having === 'archived' || undefined,
@@ -195,7 +195,7 @@ export default function PropertiesPage() {
         rows={rows}
         rowKey={(property) => property.id}
         rowHref={(property) => paths.landlordProperty(property.id)}
-        sort={values.sort || 'name'}
+        sort={values.sort || 'street'}
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={

@@ -6,6 +6,7 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
+import { useAllRows } from '@shared/list/use-more';
 import { useMorePages } from '@shared/list/use-more-pages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -17,6 +18,7 @@ import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { tenantsQuery, type TenantFilters } from '../api/list-tenants';
 import type { TenantRow } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
@@ -95,6 +97,7 @@ function useColumns(code: boolean): DataColumn<TenantRow>[] {
 /** What the chosen people have in common: their rows as a file, and codes for those who have not joined. */
 function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
   const t = useT();
+  const navigate = useNavigate();
   const [writing, setWriting] = useState(false);
   const download = useDownloadCsv();
   const leases = [...new Set(chosen.map(({ leaseId }) => leaseId))];
@@ -115,6 +118,13 @@ function BulkActions({ chosen }: { chosen: readonly TenantRow[] }) {
       </Button>
       <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
         {t('landlords.bulk.letters')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => void navigate(paths.landlordMessages(), { state: { writeTo: leases } })}
+      >
+        {t('landlords.message')}
       </Button>
       {writing && <LettersDialog leaseIds={leases} back={paths.landlordTenants()} onClose={() => setWriting(false)} />}
     </>
@@ -137,6 +147,7 @@ export default function TenantsPage() {
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
+  const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
   const columns = useColumns(mixed);
   const owed = useOwed(mixed);
@@ -198,6 +209,7 @@ export default function TenantsPage() {
           end: owed(tenant),
         })}
         more={more}
+        all={all}
         footer={footer}
         selected={chosen}
         onSelect={choose}

@@ -8,7 +8,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { ledgerSummaryQuery } from '../api/ledger';
 import type { LedgerSummary } from '../api/types';
 
-function useStats(): (summary: LedgerSummary) => Stat[] {
+function useStats(ended: boolean): (summary: LedgerSummary) => Stat[] {
   const t = useT();
   const { money, percent } = useFormats();
   return (summary) => {
@@ -20,7 +20,9 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
       : overdueCents > 0
         ? 'overdue'
         : balanceCents < 0
-          ? 'ahead'
+          ? ended
+            ? 'giveBack'
+            : 'ahead'
           : summary.processingCents > 0
             ? 'processing'
             : 'clear';
@@ -64,10 +66,10 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
   };
 }
 
-/** The figures above a lease's ledger: balance, paid this year, punctuality, deposit. */
-export function LedgerFigures({ leaseId }: { leaseId: string }) {
+/** The figures above a lease's ledger: balance, paid this year, punctuality, deposit. What is left of an ended lease's payments is to give back. */
+export function LedgerFigures({ leaseId, ended = false }: { leaseId: string; ended?: boolean }) {
   const t = useT();
-  const statsOf = useStats();
+  const statsOf = useStats(ended);
   const { data } = useQuery(ledgerSummaryQuery(leaseId));
   return data ? <StatRow stats={statsOf(data)} /> : <Skeleton shape="lines" rows={2} label={t('app.loading')} />;
 }

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { LEASE_MESSAGE_MAX } from '@contract/limits';
+import { blanksIn } from '@contract/message-template';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -13,7 +14,6 @@ import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
 import { useRef, useState } from 'react';
 import { useSendMessage } from '../api/messages';
-import { blanksIn } from '../suggestions';
 import { InsertTemplate } from './templates/InsertTemplate';
 import { TemplateDialog } from './templates/TemplateDialog';
 import styles from './messages.module.css';

@@ -1,6 +1,6 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { unknownFields } from '@contract/message-template';
+import { blanksIn, unknownFields } from '@contract/message-template';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -11,7 +11,6 @@ import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { usePreview, useSendToMany, type BulkResult, type Preview } from '../api/bulk';
 import type { MessageText } from '../api/templates';
-import { blanksIn } from '../suggestions';
 import { MessageFields } from './MessageFields';
 import { Recipients } from './Recipients';
 import { useTemplateOf } from './templates/TemplateField';
@@ -76,13 +75,20 @@ function Left({ count, onSend }: { count: number; onSend: () => void }) {
 const NAMED = 8;
 
 /** What the first of them will read. */
-export function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
+export function Shown({
+  previews,
+  count,
+  blanks = [],
+}: {
+  previews: readonly Preview[];
+  count: number;
+  blanks?: readonly string[];
+}) {
   const t = useT();
   const [first] = previews;
   const { list } = useFormats();
   const notJoined = previews.filter(({ joined }) => !joined).map(({ to }) => to);
   if (!first) return <p>{t('messages.new.nobody')}</p>;
-  const blanks = blanksIn(first.message);
   return (
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
@@ -94,7 +100,7 @@ export function Shown({ previews, count }: { previews: readonly Preview[]; count
           </p>
         </Notice>
       )}
-      {blanks.length > 0 && <Notice tone="warning">{t('messages.blanks', { blanks: list(blanks) })}</Notice>}
+      {blanks.length > 0 && <Notice tone="warning">{t('messages.blanksLeft', { blanks: list(blanks) })}</Notice>}
       <figure className={styles.preview}>
         <figcaption className={styles.quiet}>
           {t('messages.new.previewOf', { to: first.to, home: first.home })}
@@ -117,13 +123,15 @@ interface ActionsProps {
   send: Pick<ReturnType<typeof useSendToMany>, 'data' | 'isPending'>;
   preview: Pick<ReturnType<typeof usePreview>, 'data' | 'isPending' | 'reset'>;
   count: number;
+  /** Something still has to be filled in, which the preview names. */
+  blank: boolean;
   onAsk: () => void;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** What can be done next: look at it, send it, or be done. */
-function Actions({ send, preview, count, onAsk, onSend, onClose }: ActionsProps) {
+function Actions({ send, preview, count, blank, onAsk, onSend, onClose }: ActionsProps) {
   const t = useT();
   if (send.data)
     return (
@@ -137,7 +145,7 @@ function Actions({ send, preview, count, onAsk, onSend, onClose }: ActionsProps)
         <Button variant="secondary" onClick={() => preview.reset()}>
           {t('messages.new.back')}
         </Button>
-        <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={onSend}>
+        <Button loading={send.isPending} disabled={blank || preview.data.length === 0} onClick={onSend}>
           {t('messages.new.send', { count })}
         </Button>
       </>
@@ -168,6 +176,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
   const subject = text.subject.trim();
   const body = { leaseIds: chosen, message: text.message.trim(), ...(subject && { subject }) };
   const wrong = useWrong(text);
+  const blanks = blanksIn(`${subject}\n${body.message}`);
   const ask = () => {
     setTried(true);
     if (!wrong && chosen.length > 0) preview.mutate(body);
@@ -187,6 +196,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
           send={send}
           preview={preview}
           count={chosen.length}
+          blank={blanks.length > 0}
           onAsk={ask}
           onSend={() => sendTo(chosen)}
           onClose={onClose}
@@ -199,7 +209,7 @@ export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[];
         {left.length > 0 && <Left count={left.length} onSend={() => sendTo(left)} />}
         {send.isPending && <Sending {...made} />}
         {send.data && <Outcomes results={send.data.results} />}
-        {!send.data && preview.data && <Shown previews={preview.data} count={chosen.length} />}
+        {!send.data && preview.data && <Shown previews={preview.data} count={chosen.length} blanks={blanks} />}
         {!send.data && !preview.data && (
           <>
             <Recipients chosen={chosen} choose={choose} />

@@ -81,7 +81,7 @@ export function CorrectDialog({ lease: present, onClose }: { lease: Lease; onClo
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const correct = useCorrectLease(lease.id);
-  const explain = useExplainCorrection(lease);
+  const explain = useExplainCorrection(lease, onClose);
   const [initial] = useState(() => valuesOf(lease, language));
   const [toConfirm, setToConfirm] = useState(false);
   const save = async (values: CorrectValues): Promise<void> => {

@@ -1,5 +1,6 @@
-import { addMonths, day, later } from '@contract/days';
-import { LEASE_END_MONTHS_BACK } from '@contract/limits';
+import { addDays, addMonths, day as asDay, later } from '@contract/days';
+import { LEASE_END_MONTHS_BACK, LEASE_END_UNDO_DAYS } from '@contract/limits';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { AppForm } from '@shared/form/AppForm';
@@ -9,6 +10,7 @@ import { useBegunAgain } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
+import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useFormikContext } from 'formik';
@@ -98,6 +100,7 @@ export function EndDialog({
   const t = useT();
   const note = useNote('landlords');
   const mail = useMailWord();
+  const { day } = useFormats();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
@@ -173,7 +176,7 @@ export function EndDialog({
               help={t(`landlords.lease.${step}Help`)}
               min={
                 step === 'end'
-                  ? later(day(lease.startsOn), addMonths(day(lease.endDays.today), -LEASE_END_MONTHS_BACK))
+                  ? later(asDay(lease.startsOn), addMonths(asDay(lease.endDays.today), -LEASE_END_MONTHS_BACK))
                   : lease.startsOn
               }
             />
@@ -184,6 +187,11 @@ export function EndDialog({
               by={isAgreed(lease, step, values) ? 'agreement' : values.by}
               reason={values.reason}
             />
+            {step === 'end' && (
+              <Text>
+                {t('landlords.lease.endUndone', { day: day(addDays(asDay(lease.endDays.today), LEASE_END_UNDO_DAYS)) })}
+              </Text>
+            )}
             <PaperNote lease={lease} kind={step === 'notice' && values.by === 'landlord' ? 'notice' : 'end'} />
             {isAgreed(lease, step, values) ? <AgreedReason /> : toConfirm && <ConfirmReason />}
             <FormActions>

@@ -12,7 +12,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteDraft } from '../../api/delete-draft';
-import { useWithdrawNotice } from '../../api/end-lease';
+import { useUndoEnd, useWithdrawNotice } from '../../api/end-lease';
 import { useCancelRenewal } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
 import { Question } from '../Question';
@@ -22,7 +22,7 @@ import { PaperNote } from './PaperNote';
 import { isMonthly } from './renew-form';
 import { RenewDialog } from './RenewDialog';
 
-type DialogName = 'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw';
+type DialogName = 'renew' | 'rent' | 'notice' | 'end' | 'correct' | 'cancelRenewal' | 'withdraw' | 'undoEnd';
 
 /** What is canceled before it starts: a new term, or a change of rent of a lease from month to month. */
 const CANCEL = {
@@ -72,6 +72,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const canceled = CANCEL[lease.nextTerm?.rentOnly ? 'rent' : 'term'];
   const cancel = useCancelRenewal(lease.id);
   const withdraw = useWithdrawNotice(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
+  const undo = useUndoEnd(lease.id, () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }));
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
     toast({ title: note((t) => t('landlords.lease.draftDeleted')) });
@@ -92,7 +93,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       { label: t('landlords.lease.withdraw'), onSelect: () => setDialog('withdraw') },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
-    ended: [],
+    ended: lease.undoEndUntil ? [{ label: t('landlords.lease.undoEnd'), onSelect: () => setDialog('undoEnd') }] : [],
   };
   const close = () => setDialog(undefined);
   if (steps[lease.state].length === 0) return null;
@@ -115,6 +116,17 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           text={t(canceled.text, { day: day(lease.nextTerm.startsOn), ...mail })}
           verb={t(canceled.verb)}
           onYes={() => cancel.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t(canceled.done)) }) })}
+          onClose={close}
+        >
+          <PaperNote lease={lease} />
+        </Question>
+      )}
+      {dialog === 'undoEnd' && lease.undoEndUntil && (
+        <Question
+          title={t('landlords.lease.undoEndAsk')}
+          text={t('landlords.lease.undoEndText', { day: day(lease.undoEndUntil), ...mail })}
+          verb={t('landlords.lease.undoEnd')}
+          onYes={() => undo.mutate()}
           onClose={close}
         >
           <PaperNote lease={lease} />

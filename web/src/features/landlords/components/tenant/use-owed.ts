@@ -7,8 +7,14 @@ type Balance = Pick<
   'posting' | 'overdueCents' | 'openCents' | 'processingCents' | 'creditCents' | 'openingBalanceCents' | 'currency'
 >;
 
+/** The state of a lease, by its name in the lists of leases and of tenants. */
+interface Ended {
+  state?: LeaseRow['state'];
+  leaseState?: LeaseRow['state'];
+}
+
 /** What a lease owes, in words: overdue, open, on its way, ahead, brought along by a draft, or nothing. `code` adds the currency, beside others. */
-export function useOwed(code = false): (lease: Balance) => string {
+export function useOwed(code = false): (lease: Balance & Ended) => string {
   const t = useT();
   const { money } = useFormats();
   return (lease) => {
@@ -19,6 +25,9 @@ export function useOwed(code = false): (lease: Balance) => string {
     if (lease.overdueCents > 0) return t('landlords.leases.overdue', amount(lease.overdueCents));
     if (lease.openCents > 0) return t('landlords.leases.open', amount(lease.openCents));
     if (lease.processingCents > 0) return t('landlords.leases.moving', amount(lease.processingCents));
-    return lease.creditCents > 0 ? t('landlords.leases.credit', amount(lease.creditCents)) : '';
+    if (lease.creditCents <= 0) return '';
+    // Once a lease has ended, nothing falls due for which a credit could be used.
+    const ended = (lease.state ?? lease.leaseState) === 'ended';
+    return t(ended ? 'landlords.leases.giveBack' : 'landlords.leases.credit', amount(lease.creditCents));
   };
 }

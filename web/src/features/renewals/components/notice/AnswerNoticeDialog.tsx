@@ -9,8 +9,10 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { object, string } from 'yup';
 import { leaseNoticeQuery, useAnswerNotice, type NoticeAnswer, type TenantNotice } from '../../api/notices';
+import type { Planned } from './LeaseNotices';
 import styles from '../renewals.module.css';
 
 export type Answering = NonNullable<NoticeAnswer['status']> | 'reply';
@@ -23,16 +25,19 @@ const WITH_NOTE: readonly Answering[] = ['declined', 'kept', 'reply'];
 export function AnswerNoticeDialog({
   notice: present,
   answering,
+  planned = null,
   onClose,
 }: {
   notice: TenantNotice;
   answering: Answering;
+  /** A rent that is planned for the lease; lists of notices don't know it. */
+  planned?: Planned | null;
   onClose: () => void;
 }) {
   const t = useT();
   const mail = useMailWord();
   const [notice, catchUp] = useBegunAgain(present, leaseNoticeQuery(present));
-  const { day } = useFormats();
+  const { day, money } = useFormats();
   const note = useNote('renewals');
   const answer = useAnswerNotice(notice.id);
   const joint = notice.joint && answering === 'acknowledged';
@@ -76,6 +81,17 @@ export function AnswerNoticeDialog({
                 })}
               </p>
             )}
+            {planned &&
+              answering === 'acknowledged' &&
+              values.effect !== 'tenant_leaves' &&
+              notice.lastDay < planned.startsOn && (
+                <Notice tone="warning">
+                  {t('renewals.moveOut.lapses', {
+                    day: day(planned.startsOn),
+                    amount: money(planned.rentCents, planned.currency),
+                  })}
+                </Notice>
+              )}
             {joint && (
               <InputSelect
                 name="effect"

@@ -20,7 +20,14 @@ function answersTo({ state, kind, withdrawalAskedAt, effect, lastDay, leaseEndsO
   return effect === 'tenant_leaves' && !leaseEndsOn && lastDay >= today() ? ['undone'] : [];
 }
 
-function OneNotice({ notice }: { notice: TenantNotice }) {
+/** What the lease plans after its present term, which an end before that day cancels. */
+export interface Planned {
+  startsOn: string;
+  rentCents: number;
+  currency: string;
+}
+
+function OneNotice({ notice, planned }: { notice: TenantNotice; planned: Planned | null }) {
   const t = useT();
   const { day } = useFormats();
   const [answering, setAnswering] = useState<Answering>();
@@ -61,17 +68,22 @@ function OneNotice({ notice }: { notice: TenantNotice }) {
         </div>
       </div>
       {answering && (
-        <AnswerNoticeDialog notice={notice} answering={answering} onClose={() => setAnswering(undefined)} />
+        <AnswerNoticeDialog
+          notice={notice}
+          answering={answering}
+          planned={planned}
+          onClose={() => setAnswering(undefined)}
+        />
       )}
     </Section>
   );
 }
 
 /** On the landlord’s page of a lease: what its tenants gave notice of, to acknowledge or answer. */
-export function LeaseNotices({ leaseId }: { leaseId: string }) {
+export function LeaseNotices({ leaseId, planned = null }: { leaseId: string; planned?: Planned | null }) {
   const query = useQuery(leaseNoticesQuery(leaseId));
   const { data } = query;
   if (query.isError && !data) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   const shown = data?.filter(({ state }) => state === 'sent' || state === 'acknowledged') ?? [];
-  return shown.map((notice) => <OneNotice key={notice.id} notice={notice} />);
+  return shown.map((notice) => <OneNotice key={notice.id} notice={notice} planned={planned} />);
 }

@@ -404,35 +404,3 @@ test('COLLIDE-6 two admins change one draft of the newsletter', async ({ browser
   await press(second, 'Save and preview');
   await expect(second.getByRole('heading', { name: 'What Paul wrote' }).first()).toBeVisible();
 });
-
-test('COLLIDE-7 two admins change one rule of a region', async ({ browser, request }) => {
-  test.slow();
-  const { first, second } = await pair(
-    browser,
-    request,
-    'admin',
-    '/admin/region-rules?region=US-NM&edit=deposit_interest',
-  );
-  const says = (page: Page) => page.getByRole('dialog').getByLabel('What the law says');
-  const source = (page: Page) => page.getByRole('dialog').getByLabel('Source (law or page)');
-  const [nora, paul] = [`Nora ${mark()}`, `Paul ${mark()}`];
-  for (const [page, words] of [
-    [second, paul],
-    [first, nora],
-  ] as const) {
-    await says(page).fill(words);
-    await source(page).fill('nmlegis.gov');
-  }
-  const saved = stored(first, 'PUT', '/api/admin/region-rules/US-NM/');
-  await press(first, 'Save');
-  await saved;
-  await press(second, 'Save');
-  await expect(second.getByText(NEWER)).toBeVisible();
-  await expect(says(second)).toHaveValue(paul);
-  await press(second, 'Show the newer version');
-  await expect(says(second)).toHaveValue(nora);
-  await press(second, 'Keep mine');
-  await press(second, 'Save');
-  await expect(second.getByRole('dialog')).toBeHidden();
-  await expect(second.getByRole('main')).toContainText(paul);
-});

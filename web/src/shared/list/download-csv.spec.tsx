@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { LanguageContext } from '../../i18n/language-context';
 import { useDownloadCsv } from './download-csv';
 
 const MARK = '\uFEFF';
@@ -9,9 +9,10 @@ const browser = { fetch: globalThis.fetch, Blob: globalThis.Blob };
 let asked: string[];
 let languages: (string | null)[];
 let handed: string[];
+let saved: string[];
 
 beforeEach(() => {
-  [asked, handed, languages] = [[], [], []];
+  [asked, handed, languages, saved] = [[], [], [], []];
   globalThis.fetch = jest.fn(async (request: Request) => {
     const { searchParams } = new URL(request.url);
     const ids = searchParams.get('ids')?.split(',') ?? ['all'];
@@ -27,7 +28,9 @@ beforeEach(() => {
   } as unknown as typeof Blob;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = () => undefined;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(this.download);
+  };
 });
 afterEach(() => {
   cleanup();
@@ -46,9 +49,9 @@ function Units({ ids }: { ids?: string[] }) {
 async function exported(ids?: string[]): Promise<string | undefined> {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LanguageContext value={{ language: 'fr', setLanguage: () => undefined }}>
+      <Around features={['../shared']} language="fr">
         <Units {...(ids && { ids })} />
-      </LanguageContext>
+      </Around>
     </QueryClientProvider>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button')));
@@ -70,4 +73,5 @@ it('more rows than one request takes leave as one file, with one heading', async
 it('a file is asked for in the language of the screen', async () => {
   await exported();
   expect(languages).toEqual(['fr']);
+  await waitFor(() => expect(saved).toEqual(['Immeubles et logements.csv']));
 });

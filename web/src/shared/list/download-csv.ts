@@ -3,6 +3,7 @@ import { handOver } from '@api/download';
 import { useAction } from '@api/use-action';
 import type { Language } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
 
 export type ExportTable =
   | 'properties'
@@ -35,13 +36,15 @@ interface Download {
   ids?: readonly string[];
   /** Of the headings and of states, methods and kinds: people read the file. */
   language: Language;
+  /** What the file is called, without its ending. */
+  name: string;
 }
 
 /** Many selected rows take several requests and become one file with one heading. */
-async function download({ table, ids, language }: Download): Promise<void> {
+async function download({ table, ids, language, name }: Download): Promise<void> {
   const path = `/api/landlords/export/${table}.csv?language=${language}`;
   const parts = ids ? await chosen(path, ids) : [await csvOf(path)];
-  handOver(new Blob(parts, { type: 'text/csv' }), `${table}.csv`);
+  handOver(new Blob(parts, { type: 'text/csv' }), `${name}.csv`);
 }
 
 async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
@@ -56,9 +59,12 @@ async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<
 /** Downloads a table of the landlord's data, all of it or the selected rows, and gives it to the browser as a file. */
 export function useDownloadCsv() {
   const { language } = useLanguage();
+  const t = useT();
+  const nameOf = (table: ExportTable) => (language === 'en' ? table : t(`parts.export.${table}`));
   const action = useAction({ run: download });
   return {
-    start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, language, ...(ids && { ids }) }),
+    start: (table: ExportTable, ids?: readonly string[]) =>
+      action.mutate({ table, language, name: nameOf(table), ...(ids && { ids }) }),
     isPending: action.isPending,
   };
 }

@@ -3,20 +3,22 @@ import { HOME_TEXTS } from '../portfolio/home.rows.js';
 import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
 
 /**
- * How many messages of the other side of lease `l` the current user (`lw_uid()`) has not seen. `$1` is true if the reader
- * is a tenant.
+ * How many messages of the other side of lease `l` the current user (`lw_uid()`) has not seen. The side is no parameter: the
+ * total of a list leaves out its columns, and PostgreSQL refuses a value that no part of the statement names.
  */
-const UNREAD = `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> $1
+const unreadBy = (
+  tenant: boolean,
+) => `(select count(*)::int from lease_message m where m.lease_id = l.id and m.from_tenant <> ${tenant}
   and m.created_at > coalesce((select seen_at from message_seen s where s.lease_id = l.id and s.user_id = lw_uid()), 'epoch'))`;
 
 const LAST = `select id, message, language, from_tenant, created_at from lease_message m where m.lease_id = l.id order by created_at desc, id desc limit 1`;
 const TENANT_NAMES = 'from lease_tenant t where t.lease_id = l.id';
 
-/** A tenant's conversations: one for each of their leases. `$1` is true. */
+/** A tenant's conversations: one for each of their leases. */
 export const TENANTS_THREADS: ListDefinition = {
   select: `l.id, 'lease' as kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", last.message as "lastMessage", last.created_at as "lastAt",
     last.id as "lastId", last.language as "lastLanguage", coalesce(last.from_tenant, false) as "lastOwn",
-    (select name from account where id = l.account_id) as "with", ${UNREAD} as "unreadCount"`,
+    (select name from account where id = l.account_id) as "with", ${unreadBy(true)} as "unreadCount"`,
   from: `lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id left join lateral (${LAST}) last on true`,
   where: ["l.state <> 'draft'"],
   sorts: { lastAt: 'coalesce(last.created_at, l.created_at)' },
@@ -32,13 +34,13 @@ const LANDLORDS_LAST = `select l.id, 'lease' as kind, last.id as last_id, last.m
     from (select distinct on (supplier_account_id) * from supplier_message where account_id = lw_account() order by supplier_account_id, created_at desc, id desc) x
     join supplier d on d.account_id = x.supplier_account_id`;
 
-/** A landlord's conversations that have a message, with tenants and suppliers in one list. `$1` is false. */
+/** A landlord's conversations that have a message, with tenants and suppliers in one list. */
 export const LANDLORDS_THREADS: ListDefinition = {
   select: `c.id, c.kind, p.street_number as "streetNumber", p.street, u.label as "unitLabel", c.message as "lastMessage", c.created_at as "lastAt",
     c.last_id as "lastId", c.language as "lastLanguage", c.own as "lastOwn",
     case c.kind when 'supplier' then d.company_name
       else (select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) ${TENANT_NAMES}) end as "with",
-    case c.kind when 'supplier' then (${unreadSupplierMessages(true, ' and m.account_id = lw_account() and m.supplier_account_id = d.account_id')}) else ${UNREAD} end as "unreadCount"`,
+    case c.kind when 'supplier' then (${unreadSupplierMessages(true, ' and m.account_id = lw_account() and m.supplier_account_id = d.account_id')}) else ${unreadBy(false)} end as "unreadCount"`,
   from: `(${LANDLORDS_LAST}) c left join lease l on c.kind = 'lease' and l.id = c.id left join unit u on u.id = l.unit_id left join property p on p.id = l.property_id
     left join supplier d on c.kind = 'supplier' and d.id = c.id`,
   sorts: { lastAt: 'c.created_at' },

@@ -60,7 +60,7 @@ export class LeaseMessages {
    * including the ones with suppliers.
    */
   async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
-    const list = { ...(this.readsAsTenant ? TENANTS_THREADS : LANDLORDS_THREADS), values: [this.readsAsTenant] };
+    const list = this.readsAsTenant ? TENANTS_THREADS : LANDLORDS_THREADS;
     const page = await readList<ThreadRow>(this.scope, list, asked);
     return new Page(page.items.map(toThread), page.nextCursor, page.total);
   }

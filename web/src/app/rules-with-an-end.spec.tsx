@@ -93,7 +93,7 @@ describe.each(['tenant', 'landlord'] as const)('a rule that has an end, as the %
     expect(screen.getAllByText(/no one on our team has checked/)).toHaveLength(1);
     const under = (heading: string) => screen.getByText(heading).nextElementSibling?.textContent;
     expect(under('Not official sources')).toBe('page.example/caps, October 2026 (Rent increase)');
-    expect(under('Official sources, not yet checked by a person')).toContain('www.manitoba.ca/rtb');
+    expect(under('Official sources, not yet checked by a person')).toContain('manitoba.ca/rtb');
     expect(under('Checked against an official source')).toContain('web2.gov.mb.ca/laws');
   });
 

@@ -143,7 +143,7 @@ test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers the
   await expect(noor.getByRole('button', { name: 'Decline' })).toHaveCount(0);
   await expect(withdrawn).toBeHidden();
   expect(
-    await rows('select state from renewal_offer where lease_id = any($1::uuid[]) order by created_at', [leaseIds]),
+    await rows('select state from renewal_offer where lease_id = any($1::uuid[]) order by created_at, id', [leaseIds]),
   ).toEqual([{ state: 'accepted' }, { state: 'declined' }, { state: 'withdrawn' }]);
 });
 

@@ -64,7 +64,7 @@ describe('DC-003 files under keys that rotate', () => {
     const fresh = v7();
     await after.app.get(FileVault).keep(fresh, SECRET);
     const rows = await before.sql<{ keyId: string }>(
-      'select key_id as "keyId" from file_secret where file_id = any($1) order by created_at',
+      'select key_id as "keyId" from file_secret where file_id = any($1) order by created_at, file_id',
       [[id, fresh]],
     );
     expect(new Set(rows.map(({ keyId }) => keyId)).size).toBe(2);

@@ -36,7 +36,7 @@ describe('what is kept for a time', () => {
       values (gen_random_uuid(), false, 'email', 'new@old.example', 'en', 'x', '{}', 'sent', 0, now() - interval '5 months')`);
     for (const _night of [1, 2]) await run('outbox.forget');
     const left = await test.sql<{ recipient: string }>(
-      "select recipient from outbox_message where recipient like '%@old.example' order by created_at",
+      "select recipient from outbox_message where recipient like '%@old.example' order by created_at, id",
     );
     expect(left).toEqual([{ recipient: '1@old.example' }, { recipient: 'new@old.example' }]);
     // No transaction holds more than 1,000 rows; a night without anything old leaves no line in the log.

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
@@ -11,10 +12,26 @@ import { putInForce } from '../../src/modules/regions/rules/records-in-force.js'
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
 import { createApp } from '../../src/platform/http/create-app.js';
+import { Worker } from '../../src/platform/outbox/worker.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
 /** Applications of this process that are open. */
 let open = 0;
+
+/**
+ * `SLOW_JOBS=200 npm test -- server leases` runs each job of an event that many milliseconds later, as a busy machine does. Tests
+ * that expect what a job does before it has done it fail then, and not once in a hundred runs.
+ */
+const SLOW_JOBS_MS = Number(process.env['SLOW_JOBS'] ?? 0);
+if (SLOW_JOBS_MS > 0) slowJobs(SLOW_JOBS_MS);
+
+function slowJobs(ms: number): void {
+  const { handle } = Worker.prototype;
+  Worker.prototype.handle = async function (this: Worker, ...job: Parameters<typeof handle>) {
+    await pause(ms);
+    return handle.apply(this, job);
+  };
+}
 
 /** The real application on a database of its own, in this process. */
 export interface TestApp {

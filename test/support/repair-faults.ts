@@ -80,7 +80,7 @@ const RUNS = "select name || ': ' || failure as id from schedule_run where faile
 const STORY = `select to_char(e.created_at, 'MM-DD HH24:MI:SS.MS') || ' ' || e.actor_role || ' ' || e.kind || ' ' || coalesce(e.detail, e.note, '') as line
   from request_event e where e.request_id::text = $1 order by e.created_at, e.id`;
 const STATE = `select r.status || ', supplier ' || coalesce(r.supplier_account_id::text, 'none') || ', offers ' || coalesce((select string_agg(o.supplier_account_id || ' ' || o.state
-    || ' ' || to_char(coalesce(o.answered_at, o.created_at), 'MM-DD HH24:MI:SS.MS'), ', ' order by o.created_at) from offer o where o.request_id = r.id), 'none') as line
+    || ' ' || to_char(coalesce(o.answered_at, o.created_at), 'MM-DD HH24:MI:SS.MS'), ', ' order by o.created_at, o.id) from offer o where o.request_id = r.id), 'none') as line
   from service_request r where r.id::text = $1`;
 const SHOWN = 3;
 

@@ -50,10 +50,10 @@ export const OPEN = `select r.id, r.account_id as "accountId", r.unit_id as "uni
     s.company_name as company, r.cost_cents as "costCents", r.status = 'cancelled' and r.canceled_during is not null as "canceledAtWork",
     coalesce((select json_agg(json_build_object('id', o.id, 'state', o.state, 'supplierAccountId', o.supplier_account_id, 'firstWins', o.first_wins,
       'priceCents', o.price_cents) order by o.created_at, o.id) from offer o where o.request_id = r.id), '[]') as offers,
-    coalesce((select json_agg(json_build_object('id', q.id, 'supplierAccountId', q.supplier_account_id) order by q.created_at)
+    coalesce((select json_agg(json_build_object('id', q.id, 'supplierAccountId', q.supplier_account_id) order by q.created_at, q.id)
       from quote q where q.request_id = r.id and q.state = 'sent'), '[]') as quotes,
     coalesce((select json_agg(json_build_object('id', i.id, 'status', i.status, 'totalCents', i.total_cents, 'supplierAccountId', i.supplier_account_id)
-      order by i.created_at) from invoice i where i.request_id = r.id and i.status <> 'void'), '[]') as invoices,
+      order by i.created_at, i.id) from invoice i where i.request_id = r.id and i.status <> 'void'), '[]') as invoices,
     (select json_build_object('id', x.id, 'amountCents', x.amount_cents, 'payee', x.payee, 'version', x.version)
       from expense x where x.request_id = r.id and x.voided_at is null and x.invoice_id is null) as expense,
     (select json_build_object('id', t.id, 'side', t.side, 'from', t.times->0->>'from')

@@ -23,7 +23,7 @@ const UNIT = `select account_id as "accountId", id as "unitId" from unit where i
 const REQUEST = `select account_id as "accountId", lease_id as "leaseId", unit_id as "unitId", id as "requestId",
   reporter_id as "reporterId", status, supplier_account_id as "supplierAccountId", canceled_during as "canceledDuring" from service_request where id = $1`;
 const HOME = `select t.account_id as "accountId", t.lease_id as "leaseId", t.unit_id as "unitId" from lease_tenant t
-  where t.user_id = $1 order by t.created_at desc limit 1`;
+  where t.user_id = $1 order by t.created_at desc, t.id desc limit 1`;
 
 interface Found {
   accountId: string;

@@ -41,7 +41,7 @@ const NOT_JOINED = `select l.id as "leaseId", t.id as "leaseTenantId", case when
   order by p.street, p.street_number, u.label, t.created_at, t.id limit 4000`;
 
 const RUNNING = `select t.id from bulk_task t where t.kind = $2 and exists (
-    select from bulk_task_item i where i.task_id = t.id and i.outcome is null and i.lease_id = any($1)) order by t.created_at desc limit 1`;
+    select from bulk_task_item i where i.task_id = t.id and i.outcome is null and i.lease_id = any($1)) order by t.created_at desc, t.id desc limit 1`;
 
 /**
  * Long tasks on many leases. They are recorded here item by item, done in the background, and shown until their result

@@ -20,7 +20,7 @@ export interface DepositRow extends Place {
 export const DEPOSIT = `select d.returned_on as "returnedOn", d.held_cents as "heldCents", d.interest_cents as "interestCents", d.returned_cents as "returnedCents",
     d.deductions, d.currency, d.sent_to as "sentTo", coalesce(l.ends_on, l.term_ends_on) as "endsOn", p.country, p.region, p.city
   from deposit_return d join lease l on l.id = d.lease_id join property p on p.id = l.property_id where d.lease_id = $1 and d.undone_on is null
-    and ($2::uuid is null or d.parts @> to_jsonb(coalesce((select e.charge_id from journal_entry e where e.id = $2), $2)::text)) order by d.created_at desc limit 1`;
+    and ($2::uuid is null or d.parts @> to_jsonb(coalesce((select e.charge_id from journal_entry e where e.id = $2), $2)::text)) order by d.created_at desc, d.id desc limit 1`;
 
 interface Pen {
   say: (id: string, values?: Record<string, string>) => string;

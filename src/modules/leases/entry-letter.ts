@@ -91,7 +91,7 @@ export const ENTRY = `select e.id, e.kind, e.effective_on as day, e.created_at a
     case when o.id is not null then json_build_object('kind', o.kind, 'day', o.effective_on, 'note', o.note) end as original,
     (select ${charge('n')} from charge n where c.superseded and n.lease_id = c.lease_id and n.kind = c.kind and not n.superseded and n.voided_at is null
       and n.period is not distinct from c.period and n.recurring_id is not distinct from c.recurring_id and n.recurring_month is not distinct from c.recurring_month
-      order by n.created_at desc limit 1) as replacement
+      order by n.created_at desc, n.id desc limit 1) as replacement
   from journal_entry e join lease m on m.id = e.lease_id join property h on h.id = m.property_id
   left join journal_entry o on o.id = e.reverses_id left join charge c on c.id = e.charge_id left join payment y on y.id = e.payment_id
   where e.lease_id = $1 and ${KIND} = $2 and (e.id = $3::uuid or $3::uuid is null and ${IS_NEWS})

@@ -15,7 +15,7 @@ export interface OfferRow {
 export const OFFER = `select (f.created_at at time zone p.time_zone)::date as "offeredOn", f.starts_on as "startsOn", f.ends_on as "endsOn",
     f.current_rent_cents as "currentRentCents", f.rent_cents as "rentCents", f.currency, f.answer_by as "answerBy", f.note
   from renewal_offer f join lease l on l.id = f.lease_id join property p on p.id = l.property_id
-  where f.lease_id = $1 and f.state = 'sent' order by f.created_at desc limit 1`;
+  where f.lease_id = $1 and f.state = 'sent' order by f.created_at desc, f.id desc limit 1`;
 
 /** A renewal offer with lines to answer it by hand: the landlord records such an answer. */
 export function offerLetter(row: OfferRow, pen: LetterPen): LetterText {

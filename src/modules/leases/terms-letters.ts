@@ -35,8 +35,8 @@ interface NextRent {
 }
 
 /** `$2` is now. The latest change of rent has its letter as long as the lease is there: people look such things up years later. */
-export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
-    (array_agg(t.language order by t.created_at))[1] as language, p.country, p.region, p.city,
+export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenants,
+    (array_agg(t.language order by t.created_at, t.id))[1] as language, p.country, p.region, p.city,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.notice_confirmation is not null as "agreementRecorded", l.state,

@@ -110,7 +110,7 @@ export class AutopayService {
   ): Promise<SavedMethodResponse[] | null> {
     if (this.providers.for({ demo }).name === 'sandbox') return null;
     return query<SavedMethodResponse>(
-      'select method, label from saved_method where lease_id = $1 and user_id = $2 order by created_at',
+      'select method, label from saved_method where lease_id = $1 and user_id = $2 order by created_at, id',
       [id, this.scope.actor.userId],
     );
   }

@@ -30,8 +30,8 @@ interface Parties extends Letterhead {
 }
 
 /** `$2` is now. */
-const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenant,
-    (array_agg(t.language order by t.created_at))[1] as "tenantLanguage",
+const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenant,
+    (array_agg(t.language order by t.created_at, t.id))[1] as "tenantLanguage",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home, p.time_zone as "timeZone"
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;

@@ -186,7 +186,7 @@ const PROFILE_SQL = `
          (select a.emergency_phone from account a where a.id = lw_account()) as "tenantEmergencyPhone",
          (select ${ACCOUNT_ADDRESS} from account a where a.id = lw_account()) as "postalAddress",
          case when u.user_type = 'tenant' then (
-           select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
+           select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at, t.id)
            from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id
          ) end as "propertyAddress",
          u.emergency_contact_name as "emergencyContactName", u.emergency_contact_phone as "emergencyContactPhone",

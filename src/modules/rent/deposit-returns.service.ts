@@ -28,7 +28,7 @@ import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js
 import { lastDayOfLease } from './rules/rent-schedule.js';
 
 const FORWARDING = `select forwarding_address as address from tenant_notice
-  where lease_id = $1 and forwarding_address is not null and state <> 'withdrawn' order by created_at desc limit 1`;
+  where lease_id = $1 and forwarding_address is not null and state <> 'withdrawn' order by created_at desc, id desc limit 1`;
 
 /** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
 @Injectable()

@@ -10,7 +10,7 @@ import { openingEntered } from './opening-entered.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
 
 const PROCESSING = `select id, paid_on as "paidOn", method, state, provider = 'sandbox' as test, payer_name as "payerName", amount_cents as "amountCents", currency from payment
-  where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc`;
+  where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc, id desc`;
 
 /**
  * How many of the rents that were due were paid, and how many of those by a payment that was started no later than the

@@ -109,7 +109,7 @@ export class OwedMails {
 async function keptParts(tx: Tx, leaseId: string, what: OwedChange): Promise<KeptPart[]> {
   if (what !== 'deposit_returned') return [];
   const [row] = await tx.rows<{ deductions: KeptPart[] }>(
-    'select deductions from deposit_return where lease_id = $1 and undone_on is null order by created_at desc limit 1',
+    'select deductions from deposit_return where lease_id = $1 and undone_on is null order by created_at desc, id desc limit 1',
     [leaseId],
   );
   return row?.deductions ?? [];

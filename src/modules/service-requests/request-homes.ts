@@ -31,7 +31,7 @@ const LANDLORDS = `select u.account_id as "accountId", u.property_id as "propert
   from unit u join account a on a.id = u.account_id join property p on p.id = u.property_id
   left join lease l on l.unit_id = u.id and l.state in ('active', 'notice')
   left join lease_tenant t on t.lease_id = l.id
-  where u.id = $1 order by t.created_at limit 1`;
+  where u.id = $1 order by t.created_at, t.id limit 1`;
 
 const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null as "unitId", null as "leaseId",
     a.name as "contactName", null as "contactPhone", ${SHOWN}, ${placeJson('null')} as place

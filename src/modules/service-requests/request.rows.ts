@@ -76,10 +76,10 @@ export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'c
 export const QUOTE_JSON = `json_build_object('id', q.id, 'supplierId', qs.id, 'companyName', qs.company_name, 'status', q.state,
     'amountCents', q.amount_cents, 'note', q.note, 'language', q.language, 'answeredAt', q.answered_at, 'createdAt', q.created_at)`;
 
-const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at), '[]')
+const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at, q.id), '[]')
   from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.request_id = r.id)`;
 
-const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at), '[]')
+const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at, o.id), '[]')
   from offer o join supplier os on os.account_id = o.supplier_account_id where o.request_id = r.id)`;
 
 /** The JSON of a request's place: a property `p`, and the name of its unit. */

@@ -191,10 +191,10 @@ describe('AK-005 what a key with every scope leaves to people', () => {
     const at = (rest: string) => `/api/landlords/leases/${rented.leaseId}${rest}`;
     const post = (path: string, body: object) => test.http('post', path, rented.landlord.token).send(body).expect(201);
     const entries = (kind: string) =>
-      test.sql<{ id: string }>('select id from journal_entry where lease_id = $1 and kind = $2 order by created_at', [
-        rented.leaseId,
-        kind,
-      ]);
+      test.sql<{ id: string }>(
+        'select id from journal_entry where lease_id = $1 and kind = $2 order by created_at, id',
+        [rented.leaseId, kind],
+      );
     const reverse = (id = '') => at(`/ledger/${id}/reverse`);
     beforeEach(() => test.sql("update property set region = 'NU', country = 'CA' where id = $1", [rented.propertyId]));
 
@@ -239,9 +239,10 @@ describe('AK-005 what a key with every scope leaves to people', () => {
     const at = (rest = '') => `/api/landlords/leases/${rented.leaseId}/tenants${rest}`;
     const emails = async () =>
       (
-        await test.sql<{ email: string }>('select email from lease_tenant where lease_id = $1 order by created_at', [
-          rented.leaseId,
-        ])
+        await test.sql<{ email: string }>(
+          'select email from lease_tenant where lease_id = $1 order by created_at, id',
+          [rented.leaseId],
+        )
       ).map(({ email }) => email);
     const added = async (body: object): Promise<string> => {
       const { body: lease } = await test

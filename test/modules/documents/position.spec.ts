@@ -169,7 +169,7 @@ describe('SEC-15 positions of pictures', () => {
     }
     await test.app.get(Scope).asSystem('clean test', () => test.app.get(CleanStoredPictures).clean());
     const rows = await test.sql<{ bytes: number; done: boolean }>(
-      'select bytes, position_removed as done from stored_file where id = any($1) order by created_at',
+      'select bytes, position_removed as done from stored_file where id = any($1) order by created_at, id',
       [ids],
     );
     const read = await Promise.all(ids.map((id) => test.app.get(FileVault).read(id)));

@@ -82,7 +82,7 @@ describe('who sends an invoice and how they are paid', () => {
   };
   const mails = (email: string, template: string) =>
     test.sql<{ params: Record<string, string> }>(
-      'select params from outbox_message where recipient = $1 and template = $2 order by created_at',
+      'select params from outbox_message where recipient = $1 and template = $2 order by created_at, id',
       [email, template],
     );
   const pdf = async (id: string, who: Person, query = '') => {

@@ -37,13 +37,13 @@ describe('a renewal signed on paper', () => {
   const mails = async () =>
     (
       await test.sql<{ template: string }>(
-        'select template from outbox_message where recipient = $1 order by created_at',
+        'select template from outbox_message where recipient = $1 order by created_at, id',
         [home.tenant.email],
       )
     ).map(({ template }) => template);
   const bells = async () =>
     (
-      await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at', [
+      await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at, id', [
         home.tenant.userId,
       ])
     ).map(({ kind }) => kind);

@@ -87,7 +87,7 @@ describe('letters about a change of rent', () => {
     const mailed = () =>
       eventually(async () => {
         const rows = await test.sql<Pick<OutboxMessage, 'template' | 'language' | 'params'>>(
-          "select template, language, params from outbox_message where recipient = $1 and template = 'landlords.rent_change' order by created_at desc",
+          "select template, language, params from outbox_message where recipient = $1 and template = 'landlords.rent_change' order by created_at desc, id desc",
           [home.tenant.email],
         );
         return rows[0] && renderMail(test.app.get(Catalogues), rows[0]).text;

@@ -25,13 +25,13 @@ describe('changed terms of a running lease', () => {
   const rules = (body: { rules?: { code: string }[] }) => (body.rules ?? []).map(({ code }) => code);
   const mails = () =>
     test.sql<{ template: string; params: Record<string, unknown> }>(
-      'select template, params from outbox_message where recipient = $1 order by created_at',
+      'select template, params from outbox_message where recipient = $1 order by created_at, id',
       [home.tenant.email],
     );
   const templates = async () => (await mails()).map(({ template }) => template);
   const bells = async () =>
     (
-      await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at', [
+      await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at, id', [
         home.tenant.userId,
       ])
     ).map(({ kind }) => kind);

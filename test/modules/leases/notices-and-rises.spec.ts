@@ -24,7 +24,7 @@ describe('notices to leave and changes of rent', () => {
   const mails = async () =>
     (
       await test.sql<{ template: string }>(
-        'select template from outbox_message where recipient = $1 order by created_at',
+        'select template from outbox_message where recipient = $1 order by created_at, id',
         [home.tenant.email],
       )
     ).map(({ template }) => template);

@@ -28,7 +28,7 @@ describe('a correction of a lease whose next rent is planned', () => {
   const mailed = async () =>
     (
       await test.sql<{ params: Record<string, string> }>(
-        "select params from outbox_message where recipient = $1 and template = 'landlords.lease_corrected' order by created_at",
+        "select params from outbox_message where recipient = $1 and template = 'landlords.lease_corrected' order by created_at, id",
         [home.tenant.email],
       )
     ).map(({ params }) => params);

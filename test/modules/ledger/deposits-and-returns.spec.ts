@@ -40,7 +40,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
   const mails = async (to = home.tenant.email) =>
     (
       await test.sql<{ template: string }>(
-        'select template from outbox_message where recipient = $1 order by created_at',
+        'select template from outbox_message where recipient = $1 order by created_at, id',
         [to],
       )
     ).map(({ template }) => template);
@@ -307,7 +307,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
   it('an opening balance of a running lease reaches the tenants by mail and bell, once', async () => {
     const bells = () =>
       test.sql<{ kind: string; params: Record<string, unknown> }>(
-        "select kind, params from notification where user_id = $1 and kind like 'owed_opening%' order by created_at",
+        "select kind, params from notification where user_id = $1 and kind like 'owed_opening%' order by created_at, id",
         [home.tenant.userId],
       );
     await post('/opening', { balanceCents: 25_000, depositHeldCents: 50_000 }).expect(201);

@@ -114,7 +114,7 @@ describe('recurring charges that are still to come', () => {
     const collected = async () =>
       (
         await test.sql<{ cents: number; total: number }>(
-          'select amount_cents::int as cents, (amount_cents + case when fee_bearer = $2 then fee_cents else 0 end)::int as total from payment where lease_id = $1 order by created_at',
+          'select amount_cents::int as cents, (amount_cents + case when fee_bearer = $2 then fee_cents else 0 end)::int as total from payment where lease_id = $1 order by created_at, id',
           [home.leaseId, 'tenant'],
         )
       ).map(({ cents, total }) => [cents, total]);

@@ -29,7 +29,7 @@ describe('suppliers among a landlord’s conversations', () => {
   };
   const mails = (who: Person, template: string) =>
     test.sql<{ params: Record<string, string> }>(
-      'select params from outbox_message where recipient = $1 and template = $2 order by created_at',
+      'select params from outbox_message where recipient = $1 and template = $2 order by created_at, id',
       [who.email, template],
     );
 

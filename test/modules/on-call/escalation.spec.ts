@@ -402,7 +402,7 @@ describe('the search for someone on call', () => {
     const { requestId } = await emergency(test, home);
     expect(await steps(requestId)).toEqual([expect.stringMatching(/^asked_landlord /)]);
     const mails = await test.sql(
-      "select params->>'emergency' as emergency from outbox_message where recipient = $1 order by created_at",
+      "select params->>'emergency' as emergency from outbox_message where recipient = $1 order by created_at, id",
       [home.landlord.email],
     );
     expect(mails).toEqual([{ emergency: 'yes' }]);

@@ -47,7 +47,7 @@ describe('autopay that is turned on while something is owed', () => {
   const collected = async () =>
     (
       await test.sql<{ cents: number }>(
-        'select amount_cents::int as cents from payment where lease_id = $1 and autopay order by created_at',
+        'select amount_cents::int as cents from payment where lease_id = $1 and autopay order by created_at, id',
         [home.leaseId],
       )
     ).map(({ cents }) => cents);

@@ -27,7 +27,7 @@ describe('autopay', () => {
   const run = () => test.app.get(AutopayRun).run();
   const states = async () =>
     (
-      await test.sql<{ state: string }>('select state from payment where lease_id = $1 order by created_at', [
+      await test.sql<{ state: string }>('select state from payment where lease_id = $1 order by created_at, id', [
         home.leaseId,
       ])
     ).map(({ state }) => state);

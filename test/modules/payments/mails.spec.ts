@@ -21,7 +21,7 @@ describe('messages about rent', () => {
   const remind = () => test.app.get(RentReminders).run();
   const to = (email: string) =>
     test.sql<{ template: string; language: string }>(
-      'select template, language from outbox_message where recipient = $1 order by created_at',
+      'select template, language from outbox_message where recipient = $1 order by created_at, id',
       [email],
     );
   const templates = async (email = home.tenant.email) => (await to(email)).map(({ template }) => template);

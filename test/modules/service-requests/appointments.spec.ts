@@ -31,7 +31,7 @@ describe('appointments that both sides agree on', () => {
   const read = async (who: Person, id: string) => (await test.http('get', path(id), who.token).expect(200)).body;
   const mails = (who: Person, template: string, id: string) =>
     test.sql<{ params: Record<string, string>; language: string }>(
-      `select params, language from outbox_message where template = $1 and recipient = $2 and params->>'url' like '%' || $3 || '%' order by created_at`,
+      `select params, language from outbox_message where template = $1 and recipient = $2 and params->>'url' like '%' || $3 || '%' order by created_at, id`,
       [`service-requests.${template}`, who.email, id],
     );
   const told = (who: Person, kind: string, id: string) =>

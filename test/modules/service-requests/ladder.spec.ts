@@ -27,7 +27,7 @@ describe('an offer that nobody answers goes to the next supplier of the list', (
     eventually(async () => JSON.stringify(await states(job)) === JSON.stringify(wanted));
   const mails = (who: Person, template: string) =>
     test.sql<{ params: Record<string, string> }>(
-      'select params from outbox_message where template = $1 and recipient = $2 order by created_at',
+      'select params from outbox_message where template = $1 and recipient = $2 order by created_at, id',
       [`service-requests.${template}`, who.email],
     );
   const expire = async (times = 1) => {

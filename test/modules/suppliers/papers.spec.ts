@@ -178,7 +178,7 @@ describe('insurance and licenses of suppliers', () => {
       app.app.get(Scope).asSystem('reminders of a test', () => app.app.get(PaperReminders).run());
     const mails = (who: Person) =>
       test.sql<{ params: Record<string, string>; language: string }>(
-        "select params, language from outbox_message where template = 'suppliers.paper_expires' and recipient = $1 order by created_at",
+        "select params, language from outbox_message where template = 'suppliers.paper_expires' and recipient = $1 order by created_at, id",
         [who.email],
       );
     const bell = (who: Person) =>

@@ -39,7 +39,7 @@ describe('a supplier’s team', () => {
   };
   const mails = (to: string, template: string) =>
     test.sql<{ params: Record<string, string> }>(
-      'select params from outbox_message where recipient = $1 and template = $2 order by created_at',
+      'select params from outbox_message where recipient = $1 and template = $2 order by created_at, id',
       [to, template],
     );
   const tokenOf = (url = '') => new URL(url).searchParams.get('token') ?? '';

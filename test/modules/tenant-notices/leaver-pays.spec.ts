@@ -45,7 +45,7 @@ describe('what a tenant who has left still pays', () => {
       .expect(201);
   const told = (email: string) =>
     test.sql<{ params: Record<string, string> }>(
-      "select params from outbox_message where recipient = $1 and template = 'landlords.owed_charge' order by created_at",
+      "select params from outbox_message where recipient = $1 and template = 'landlords.owed_charge' order by created_at, id",
       [email],
     );
 

@@ -42,7 +42,11 @@ describe('a tenant’s notice to move out', () => {
       )
     ).map(({ template }) => template);
   const bellsOf = async ({ userId }: Person) =>
-    (await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at', [userId]))
+    (
+      await test.sql<{ kind: string }>('select kind from notification where user_id = $1 order by created_at, id', [
+        userId,
+      ])
+    )
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('tenant_notice'));
 

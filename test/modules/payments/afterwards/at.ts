@@ -73,7 +73,7 @@ export function afterwardsAtStripe() {
   };
   const refundRows = () =>
     at.test.sql(
-      'select source, state, amount_cents::int as rent, fee_cents::int as fee from refund where lease_id = $1 order by created_at',
+      'select source, state, amount_cents::int as rent, fee_cents::int as fee from refund where lease_id = $1 order by created_at, id',
       [at.home.leaseId],
     );
 

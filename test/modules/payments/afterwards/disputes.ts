@@ -98,7 +98,7 @@ export function disputes({
     const told = async () =>
       (
         await at.test.sql<{ amount: string }>(
-          "select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at",
+          "select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at, id",
           [at.home.tenant.email],
         )
       ).map(({ amount }) => amount);

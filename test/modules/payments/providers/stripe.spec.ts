@@ -333,7 +333,8 @@ describe('payments with Stripe', () => {
         confirm: 'true',
       },
     });
-    const rows = () => test.sql('select state from payment where lease_id = $1 order by created_at', [home.leaseId]);
+    const rows = () =>
+      test.sql('select state from payment where lease_id = $1 order by created_at, id', [home.leaseId]);
     expect(await rows()).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
     test.clock.setNow('2026-12-01T15:00:00Z');
     await test.app.get(RentRun).run();

@@ -4,8 +4,8 @@ import { lastLine } from './counts.mjs';
 import { SUITES } from './suites.mjs';
 
 /**
- * Runs all suites or the named ones, and prints what failed, the counts of each, and finally the total: whoever reads only the
- * end of a log knows what to look at.
+ * Runs all suites or the named ones, and prints what failed, the counts of each, and finally the total: the end of a
+ * log says what to look at.
  * @param {string[]} args names of suites; further arguments are passed to the runner of the named suite
  */
 export async function test(args) {

@@ -97,6 +97,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
     away: '',
     awayCount: 1,
   },
+  'support.merged': { page: 'own' },
   'service-requests.quote_sent': { started: 'no', amount: '–' },
   'twofactor.code': { confirms: 'no' },
   'tenant-notices.withdrawn': { ends: 'no' },

@@ -97,6 +97,14 @@ describe('tickets for callers', () => {
       .http('post', `/api/support-tickets/${two.id}/merge`, staff.token)
       .send({ into: silent.id, confirmed: true })
       .expect(200);
+    // Without an account there is no page of a conversation to go to.
+    const again = await file({ name: 'Lucía Paz', email, language: 'es' });
+    await test.http('post', `/api/support-tickets/${again.id}/merge`, staff.token).send({ into: made.id }).expect(200);
+    const merged = (await mails(email)).find(({ template }) => template === 'support.merged');
+    expect(merged?.params.url).toMatch(/\/contact$/);
+    expect(merged && renderMail(test.app.get(Catalogues), merged).text).toMatch(
+      /Escribirnos(?!.*Ver la conversación)/s,
+    );
   });
 
   it('CALL-3 another requester reads the ticket, the one before no longer does, and the audit log names no values', async () => {

@@ -56,7 +56,9 @@ describe('what becomes of tickets', () => {
     expect(await read(asker, one.id)).toMatchObject({ status: 'closed', mergedInto: two.id, mergedNumber: two.number });
     expect(await read(staff, two.id)).toMatchObject({ waiting: true, tags: ['import'] });
     expect((await call(staff, 'get', `/${two.id}/notes`).expect(200)).body).toHaveLength(1);
-    expect(await told(asker.email, 'support.merged')).toMatchObject([{ params: { other: `#${two.number}` } }]);
+    expect(await told(asker.email, 'support.merged')).toMatchObject([
+      { params: { other: `#${two.number}`, page: 'own' } },
+    ]);
     expect(await entries('ticket.merge', one.id)).not.toEqual([]);
     await call(asker, 'patch', `/${one.id}`, { status: 'open' }).expect(422);
     await call(asker, 'post', `/${one.id}/messages`, { message: 'Hello?' }).expect(422);

@@ -123,6 +123,8 @@ export class TicketMerging {
         name: user?.firstName ?? source.name,
         subject: quoted(source),
         other: `#${target.number}`,
+        // Without an account there is no page of the conversation, and the link leads to the contact page.
+        page: page ? 'own' : 'none',
         url: this.settings.publicUrl + (page ?? '/contact'),
       },
     });

@@ -2,6 +2,8 @@ import { PRODUCT } from '@contract/product';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { useSiteSettings } from '@nav/site-settings';
+import { Mailed } from '@shared/mail/Mailed';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { useState } from 'react';
@@ -18,7 +20,10 @@ export function TestAlert() {
     setSent(undefined);
     test.mutate();
   };
-  const channels = formats.list((sent ?? []).map((channel) => t(messageId(`on-call.channel.${channel}`))));
+  // An email that this installation only keeps has reached no one.
+  const keeps = useSiteSettings().mail === 'kept';
+  const reached = (sent ?? []).filter((channel) => !keeps || channel !== 'email');
+  const channels = formats.list(reached.map((channel) => t(messageId(`on-call.channel.${channel}`))));
   return (
     <Section title={t('on-call.test')}>
       <div className={styles.answer}>
@@ -29,8 +34,9 @@ export function TestAlert() {
           </Button>
         </div>
         <p className={styles.text} role="status">
-          {sent &&
-            (sent.length > 0 ? t('on-call.testSent', { channels }) : t('on-call.testNone', { product: PRODUCT.name }))}
+          {reached.length > 0 && t('on-call.testSent', { channels })}
+          {sent?.length === 0 && t('on-call.testNone', { product: PRODUCT.name })}{' '}
+          {sent?.includes('email') && <Mailed>{null}</Mailed>}
         </p>
       </div>
     </Section>

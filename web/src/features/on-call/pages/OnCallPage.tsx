@@ -3,7 +3,9 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
+import { useSiteSettings } from '@nav/site-settings';
 import { Loaded } from '@shared/list/Loaded';
+import { Mailed } from '@shared/mail/Mailed';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -62,10 +64,16 @@ function OnCall({ list }: { list: OnCallList }) {
     </Button>
   );
   const empty = list.people.length === 0;
+  const keepsMail = useSiteSettings().mail === 'kept';
   return (
     <>
       <PageHead title={t('on-call.page')} subtitle={t('on-call.lead')} actions={!empty && add} />
       <div className={styles.page}>
+        {keepsMail && (
+          <p className={styles.text}>
+            <Mailed part="note">{null}</Mailed>
+          </p>
+        )}
         {empty ? (
           <EmptyState title={t('on-call.emptyTitle')} actions={add}>
             {t('on-call.emptyText')}

@@ -137,6 +137,7 @@ describe('a landlord’s list of all payments', () => {
           count: rows.length,
           amountCents: sum(rows),
           receivedCents: sum(received),
+          receivedCount: received.length,
           processingCents: sum(processing),
           refundedCents: sum(received, 'refundedCents'),
         };

@@ -15194,6 +15194,7 @@ export interface components {
             amountCents: number;
             /** @description Payments that have arrived and weren't returned. */
             receivedCents: number;
+            receivedCount: number;
             /** @description Payments that were started and haven't arrived. */
             processingCents: number;
             /** @description How much of the received amounts was returned. */

@@ -87,6 +87,7 @@ export class PaymentTotals {
   amountCents: number;
   /** Payments that have arrived and weren't returned. */
   receivedCents: number;
+  receivedCount: number;
   /** Payments that were started and haven't arrived. */
   processingCents: number;
   /** How much of the received amounts was returned. */

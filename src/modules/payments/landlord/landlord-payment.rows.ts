@@ -81,7 +81,7 @@ export function landlordPayments({
 /** The sums of the same payments, one row a currency. */
 export const TOTALS: Pick<ListDefinition, 'select' | 'from'> = {
   select: `y.currency, count(*)::int as count, sum(y.amount_cents)::bigint as "amountCents",
-    coalesce(sum(y.amount_cents) filter (where ${RECEIVED}), 0)::bigint as "receivedCents",
+    coalesce(sum(y.amount_cents) filter (where ${RECEIVED}), 0)::bigint as "receivedCents", (count(*) filter (where ${RECEIVED}))::int as "receivedCount",
     coalesce(sum(y.amount_cents) filter (where y.state in ('requires_action', 'processing')), 0)::bigint as "processingCents",
     coalesce(sum(${REFUNDED}) filter (where ${RECEIVED}), 0)::bigint as "refundedCents"`,
   from: FROM,

@@ -98,6 +98,6 @@ it('a supplier who answers with such a time is asked once', async () => {
   fireEvent.click(button());
   expect(await dialog().findByText(WARNS)).toBeTruthy();
   expect(sent).toEqual([]);
-  fireEvent.click(dialog().getByRole('button', { name: 'Schedule anyway' }));
+  fireEvent.click(dialog().getByRole('button', { name: 'Send anyway' }));
   await waitFor(() => expect(sent).toHaveLength(1));
 });

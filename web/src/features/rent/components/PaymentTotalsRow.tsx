@@ -11,7 +11,7 @@ export function PaymentTotalsRow({ filters }: { filters: PaymentFilters }) {
   const { money } = useFormats();
   const { data = [] } = useQuery(paymentTotalsQuery(filters));
   const code = data.length > 1;
-  return data.map(({ currency, count, receivedCents, processingCents, refundedCents }) => (
+  return data.map(({ currency, receivedCents, receivedCount, processingCents, refundedCents }) => (
     <StatRow
       key={currency}
       className={styles.totals}
@@ -20,7 +20,7 @@ export function PaymentTotalsRow({ filters }: { filters: PaymentFilters }) {
           id: 'received',
           label: t('rent.totals.received'),
           figure: money(receivedCents, currency, { code }),
-          note: t('rent.totals.count', { count }),
+          note: t('rent.totals.count', { count: receivedCount }),
         },
         { id: 'processing', label: t('rent.totals.processing'), figure: money(processingCents, currency, { code }) },
         { id: 'refunded', label: t('rent.totals.refunded'), figure: money(refundedCents, currency, { code }) },

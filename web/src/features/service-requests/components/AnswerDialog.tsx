@@ -54,7 +54,7 @@ export function AnswerDialog({
         {t('service-requests.back')}
       </Button>
       <Button loading={answer.isPending || hours.loading} onClick={submit}>
-        {t(hours.doubt || notice.asked ? 'service-requests.hours.anyway' : 'service-requests.answer.verb')}
+        {t(hours.doubt || notice.asked ? 'service-requests.answer.anyway' : 'service-requests.answer.verb')}
       </Button>
     </>
   );

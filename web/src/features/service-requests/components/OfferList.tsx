@@ -8,6 +8,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
+import { approvedQuote } from '../approved-quote';
 import { AskFirst } from './AskFirst';
 import { useNow, useTimeLeft } from './use-time';
 import styles from './OfferList.module.css';
@@ -44,6 +45,8 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
     offer.status === 'sent' ||
     offer.status === 'answered' ||
     (offer.status === 'accepted' && ['offered', 'scheduled', 'in_progress'].includes(request.status));
+  // An agreed price stands among the facts of the request, and the limit no longer says anything.
+  const agreed = offer.status === 'accepted' && approvedQuote(request) !== null;
   return (
     <li className={styles.offer}>
       <div className={styles.head}>
@@ -53,7 +56,7 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
         </StatusChip>
       </div>
       {offer.status === 'sent' && <p>{t('service-requests.offerLeft', { left: left(offer.expiresAt, now) })}</p>}
-      {offer.limitCents !== null && request.currency && (
+      {!agreed && offer.limitCents !== null && request.currency && (
         <p>
           {t('service-requests.offerBudget', {
             amount: formats.money(offer.limitCents, request.currency, { code: true }),

@@ -187,7 +187,13 @@ describe('invoices of suppliers', () => {
     for (const who of [job.landlord, rival, stranger, admin]) await read(draft.id, who).expect(404);
     await save(draft.id, { lines: [] }, rival).expect(404);
     await step(draft.id, 'approved', job.landlord).expect(404);
-    await step(draft.id, 'sent', plombex).expect(200);
+    const bills = async () => {
+      const { body } = await test.http('get', '/api/landlords/overview', job.landlord.token).expect(200);
+      return body.waiting.filter(({ kind }: { kind: string }) => kind === 'bill');
+    };
+    expect(await bills()).toEqual([]);
+    const { body: sent } = await step(draft.id, 'sent', plombex).expect(200);
+    expect(await bills()).toMatchObject([{ id: draft.id, count: 1, cents: sent.totalCents, currency: 'CAD' }]);
     await read(draft.id, job.landlord).expect(200);
     await read(draft.id, admin).expect(200);
     for (const who of [rival, stranger]) {

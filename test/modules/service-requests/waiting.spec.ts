@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { letHome } from '../../factories/homes.js';
 import { signedInAgain, type Person } from '../../factories/people.js';
 import { acceptedRequest, filedRequest, offeredRequest, supplier, type Craftsman } from '../../factories/repairs.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 const HOUR = 3600_000;
 
@@ -47,6 +47,32 @@ describe('what waits for the landlord', () => {
     });
     await test.http('patch', `${path(requestId)}/offers/${offerId}`, landlord.token).send({ status: 'accepted' });
     expect(await waits(landlord)).toEqual({ repairs: [], requests: 0 });
+  });
+
+  it('an approved request waits while no supplier is asked, and on the job board until one is interested', async () => {
+    const { landlord, requestId, offerId } = await offeredRequest(test, plombex);
+    const unassigned = async () => {
+      const { body } = await test.http('get', '/api/landlords/overview', landlord.token).expect(200);
+      return body.waiting.filter(({ kind }: { kind: string }) => kind === 'unassigned');
+    };
+    expect(await unassigned()).toEqual([]);
+    await test
+      .http('patch', `${path(requestId)}/offers/${offerId}`, plombex.token)
+      .send({ status: 'declined' })
+      .expect(200);
+    const found = await eventually(async () => (await unassigned())[0]);
+    expect(found).toMatchObject({ id: requestId, count: 1, name: 'Radiator drips', cents: null });
+    const shown = { description: 'Radiator drips in the hallway' };
+    await test
+      .http('put', `${path(requestId)}/board`, landlord.token)
+      .send(shown)
+      .expect(200);
+    expect(await unassigned()).toEqual([]);
+    await test.sql(
+      'insert into board_interest (id, account_id, demo, created_at, post_id, request_id, supplier_account_id) select gen_random_uuid(), b.account_id, false, now(), b.id, b.request_id, $2 from board_post b where b.request_id = $1',
+      [requestId, plombex.accountId],
+    );
+    expect(await unassigned()).toHaveLength(1);
   });
 
   it('names an emergency before other requests, in the list of Home and in the bell', async () => {

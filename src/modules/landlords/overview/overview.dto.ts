@@ -94,6 +94,8 @@ export const WAITING_KINDS = [
   'quote',
   'choice',
   'visit',
+  'unassigned',
+  'bill',
   'overdue',
   'notice',
   'asked',
@@ -112,11 +114,11 @@ export class WaitingResponse {
   count: number;
   /** How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
   emergencies: number;
-  /** A request for `request`, `quote`, `choice` and `visit`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
+  /** A request for `request`, `quote`, `choice`, `visit` and `unassigned`, an invoice for `bill`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
   id: string;
   streetNumber: string;
   unitLabel: string | null;
-  /** A tenant's name, the title of a request (also of `choice` and `visit`), the supplier of a quote, or who asks about a listing. */
+  /** A tenant's name, the title of a request (also of `choice`, `visit` and `unassigned`), the supplier of a quote or an invoice, or who asks about a listing. */
   name: string | null;
   day: string | null;
   cents: number | null;

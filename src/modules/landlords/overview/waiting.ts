@@ -1,6 +1,11 @@
 import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { QUOTE_WAITS, VISIT_PASSED, WAITS_FOR_CHOICE } from '../../service-requests/rules/waiting-steps.js';
+import {
+  HAS_NO_SUPPLIER,
+  QUOTE_WAITS,
+  VISIT_PASSED,
+  WAITS_FOR_CHOICE,
+} from '../../service-requests/rules/waiting-steps.js';
 import { WAITS as NOTICE_WAITS } from '../../tenant-notices/tenant-notice.rows.js';
 import { WAITING_KINDS, type WaitingKind, type WaitingResponse } from './overview.dto.js';
 import { TENANTS, TODAY } from './sql-parts.js';
@@ -88,6 +93,12 @@ const OTHERS = `select ${byKind({
   visit: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, ${dayThere('r.scheduled_for')} as day, ${NO_AMOUNT}
     from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
     where ${VISIT_PASSED} order by r.scheduled_for, r.id limit 1`,
+  unassigned: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, ${dayThere('r.created_at')} as day, ${NO_AMOUNT}
+    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    where ${HAS_NO_SUPPLIER} order by r.priority = 'emergency' desc, r.created_at, r.id limit 1`,
+  bill: `select count(*) over () as count, i.id, ${AT_HOME}, s.company_name as name, i.due_on as day, i.total_cents as cents, i.currency
+    from invoice i join supplier s on s.account_id = i.supplier_account_id join property p on p.id = i.property_id left join unit u on u.id = i.unit_id
+    where i.status = 'sent' order by i.due_on, i.id limit 1`,
   notice: `select count(*) over () as count, n.lease_id as id, ${AT_HOME}, n.name, n.last_day as day, ${NO_AMOUNT}
     from tenant_notice n join lease l on l.id = n.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
     where ${NOTICE_WAITS} order by n.last_day, n.id limit 1`,

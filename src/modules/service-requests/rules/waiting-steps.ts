@@ -9,3 +9,10 @@ export const QUOTE_WAITS = `q.state = 'sent' and (r.status in ('offered', 'sched
 
 /** The appointment of a `service_request r` has passed, and no one has started the work. `$1` is now. */
 export const VISIT_PASSED = `r.status = 'scheduled' and coalesce(r.scheduled_until, r.scheduled_for) < $1::timestamptz - interval '${VISIT_GRACE_HOURS} hours'`;
+
+/**
+ * A `service_request r` was approved, and no one is asked to do it: the landlord offers it to a supplier, or does it. One on the
+ * job board waits for suppliers until one of them is interested.
+ */
+export const HAS_NO_SUPPLIER = `r.status = 'approved' and not exists (select from board_post b where b.request_id = r.id and b.state = 'open'
+  and not exists (select from board_interest i where i.request_id = r.id and i.withdrawn_at is null))`;

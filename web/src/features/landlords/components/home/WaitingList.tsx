@@ -10,9 +10,11 @@ import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.
 import IconHomeSearch from '@tabler/icons-react/dist/esm/icons/IconHomeSearch.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
+import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
@@ -27,6 +29,8 @@ const LOOK = {
   quote: { Icon: IconFileInvoice, status: 'due' },
   choice: { Icon: IconScale, status: 'due' },
   visit: { Icon: IconCalendarX, status: 'due' },
+  unassigned: { Icon: IconUserSearch, status: 'due' },
+  bill: { Icon: IconReceipt, status: 'due' },
   overdue: { Icon: IconAlertCircle, status: 'overdue' },
   notice: { Icon: IconDoorExit, status: 'due' },
   asked: { Icon: IconMessageQuestion, status: 'offered' },
@@ -46,6 +50,8 @@ const HREF: Record<Waiting['kind'], (waiting: Waiting) => string> = {
   quote: requestOrList,
   choice: requestOrList,
   visit: requestOrList,
+  unassigned: requestOrList,
+  bill: ({ id, count }) => (count === 1 ? paths.landlordBill(id) : paths.landlordBills()),
   overdue: ({ id, count }) => (count === 1 ? paths.landlordLease(id) : paths.landlordOwed('?overdue=true')),
   notice: ({ id, count }) => (count === 1 ? paths.landlordLease(id) : paths.landlordRenewals()),
   asked: ({ id, count }) => paths.landlordRenewals(count === 1 ? { renewal: id } : {}),

@@ -1,5 +1,5 @@
 import type { Query } from '../../platform/scope/scope.js';
-import { MOVED, whereOf, type MovedTable } from './moved-tables.js';
+import { MEMBERS, MOVED, whereOf, type MovedTable } from './moved-tables.js';
 
 /** What the statements of `moved-tables.ts` ask for. */
 export interface Asked {
@@ -14,25 +14,35 @@ const TYPES = { account: 'uuid', moment: 'timestamptz', people: 'uuid[]', suppli
 /** A table with its columns, as this version has them. */
 export interface Moving extends MovedTable {
   all: readonly string[];
+  /** The type of each column. */
+  types: Readonly<Record<string, string>>;
   /** Columns that contain an id of something, other than the row's own and the account's. */
   references: readonly string[];
 }
 
 const COLUMNS = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as all,
+    jsonb_object_agg(a.attname, format_type(a.atttypid, null)) as types,
     coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.atttypid = 'uuid'::regtype and a.attname not in ('id', 'account_id')), '{}') as references
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname = any($1)
   group by c.relname`;
 
+interface Columns {
+  name: string;
+  all: string[];
+  types: Record<string, string>;
+  references: string[];
+}
+
 /** The tables that move, with their columns. */
 export async function movingTables(query: Query): Promise<Moving[]> {
-  const rows = await query<{ name: string; all: string[]; references: string[] }>(COLUMNS, [MOVED.map(({ name }) => name)]);
+  const rows = await query<Columns>(COLUMNS, [MOVED.map(({ name }) => name)]);
   const found = new Map(rows.map((row) => [row.name, row]));
   return MOVED.map((table) => {
     const row = found.get(table.name);
     if (!row) throw new Error(`There is no table ${table.name}`);
     const references = row.references.filter((column) => !(column in (table.columns ?? {})));
-    return { ...table, all: row.all, references };
+    return { ...table, all: row.all, types: row.types, references };
   });
 }
 
@@ -50,12 +60,12 @@ export function movedRows(table: Moving): string {
 
 /** Ids that the rows of the account name, of anything. */
 function namedIds(tables: readonly Moving[]): string {
-  return tables
+  const rows = tables
     .filter((table) => !/:(people|suppliers)\b/.test(whereOf(table)))
     .flatMap((table) =>
       table.references.map((column) => `select ${quoted(column)} as id from ${quoted(table.name)} where ${whereOf(table)}`),
-    )
-    .join('\nunion ');
+    );
+  return [MEMBERS, ...rows].join('\nunion ');
 }
 
 /** The persons and the suppliers whom the account's rows name. */

@@ -11,7 +11,8 @@ export interface MovedTable {
   columns?: Readonly<Record<string, string>>;
 }
 
-const MEMBERS = `select m.user_id from membership m join app_user u on u.id = m.user_id
+/** Who acts for the account. */
+export const MEMBERS = `select m.user_id from membership m join app_user u on u.id = m.user_id
   where m.account_id = :account and m.role in ('owner', 'manager') and u.user_type = 'landlord' and u.deleted_at is null and not u.demo`;
 
 /** Only members keep what is their own. Everyone else is a name that past work refers to, and can't sign in. */
@@ -75,6 +76,12 @@ const SUPPLIER: MovedTable = {
   },
 };
 
+/** Colleagues who left are named where they recorded something. */
+const MEMBERSHIP: MovedTable = {
+  name: 'membership',
+  where: `account_id = :account and not demo and (role in ('owner', 'manager') and user_id in (${MEMBERS}) or role = 'former' and user_id = any(:people))`,
+};
+
 /** Invoices on paper are files of the supplier, whom the landlord paid by them. */
 const FILE: MovedTable = {
   name: 'stored_file',
@@ -87,7 +94,7 @@ export const MOVED: readonly MovedTable[] = [
   ACCOUNT,
   PERSON,
   SUPPLIER,
-  { name: 'membership', where: `account_id = :account and not demo and user_id in (${MEMBERS}) and role in ('owner', 'manager')` },
+  MEMBERSHIP,
   // An undo of an import looks at plans of the old installation.
   { name: 'portfolio_import', columns: { plan: 'null', preview: 'null', findings: 'null', undo_until: 'null' } },
   { name: 'property' },

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AccountArchive } from './account-archive.service.js';
+import { AccountImport } from './account-import.service.js';
+import { ArrivingFiles } from './arriving-files.service.js';
 import { MovingController } from './moving.controller.js';
 import { Snapshots } from './snapshot.service.js';
 
@@ -8,6 +10,6 @@ import { Snapshots } from './snapshot.service.js';
 @Module({
   imports: [AccountsModule],
   controllers: [MovingController],
-  providers: [AccountArchive, Snapshots],
+  providers: [AccountArchive, AccountImport, ArrivingFiles, Snapshots],
 })
 export class MovingModule {}

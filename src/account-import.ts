@@ -30,7 +30,8 @@ async function run([path, ...more]: string[]): Promise<number> {
 }
 
 function words({ name, rows, files, missing, invited }: Imported): string {
-  const lost = missing > 0 ? `${missing} files were already missing in the old installation, and can’t be opened.\n` : '';
+  const lost =
+    missing > 0 ? `${missing} files were already missing in the old installation, and can’t be opened.\n` : '';
   return `Imported “${name}”: ${rows} rows and ${files} files. Its books add up.\n${lost}Links to choose a password go to: ${invited.join(', ')}.\n`;
 }
 

@@ -33,10 +33,22 @@ export class MovedPeople {
     const now = this.scope.clock.now();
     const people = await query<Moved>(INVITE, [accountId, now]);
     for (const { id: userId, email, language, firstName } of people) {
-      const { url, row } = this.links.draft({ purpose: 'invitation', userId, email, language, minutes: INVITATION_DAYS * 24 * 60 });
+      const { url, row } = this.links.draft({
+        purpose: 'invitation',
+        userId,
+        email,
+        language,
+        minutes: INVITATION_DAYS * 24 * 60,
+      });
       await query(insert('public.credential', [{ user_id: userId, changed_at: now }]));
       await query(insert('public.account_link', [row]));
-      tx.send({ channel: 'email', to: email, language, template: 'auth.moved', params: { firstName, days: INVITATION_DAYS, url } });
+      tx.send({
+        channel: 'email',
+        to: email,
+        language,
+        template: 'auth.moved',
+        params: { firstName, days: INVITATION_DAYS, url },
+      });
     }
     return people.map(({ email }) => email).sort();
   }

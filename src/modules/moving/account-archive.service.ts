@@ -60,11 +60,16 @@ export class AccountArchive {
   }
 }
 
-async function fill(pack: Pack, { manifest, spool, files }: Snapshot, open: (id: string) => Promise<OpenFile>): Promise<void> {
+async function fill(
+  pack: Pack,
+  { manifest, spool, files }: Snapshot,
+  open: (id: string) => Promise<OpenFile>,
+): Promise<void> {
   const first = Buffer.from(JSON.stringify(manifest));
   await add(pack, MANIFEST, first);
   let piece = 0;
-  for (const { parts } of manifest.tables) for (const { name } of parts) await add(pack, name, await spool.read(piece++));
+  for (const { parts } of manifest.tables)
+    for (const { name } of parts) await add(pack, name, await spool.read(piece++));
   const sums: MoveSums = { manifest: createHash('sha256').update(first).digest('hex'), files: {}, missing: [] };
   for (const id of files) {
     const file = await unlessGone(open(id));

@@ -6,8 +6,8 @@ import { AfterCommit } from '../../platform/outbox/after-commit.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Tx } from '../../platform/scope/tx.js';
 import { MovedPeople } from '../accounts/moved-people.service.js';
-import { ArrivingFiles, type KeptFiles } from './arriving-files.service.js';
 import { countFiles, takeIn } from './arrival.js';
+import { ArrivingFiles, type KeptFiles } from './arriving-files.service.js';
 import type { MoveManifest, MoveSums } from './move-archive.js';
 import { damaged, notAllowed } from './move-error.js';
 import { SAME_TEXT } from './moved-sql.js';
@@ -111,7 +111,11 @@ export class AccountImport {
   /** The links, their emails and the audit entry, with the same commit. */
   private async invite(client: pg.Client, accountId: string): Promise<string[]> {
     const tx = new Tx(this.orm.em.fork(), this.scope.actor).about('account', accountId, accountId);
-    const invited = await this.people.invite(tx, accountId, async (text, values) => (await client.query(text, values)).rows);
+    const invited = await this.people.invite(
+      tx,
+      accountId,
+      async (text, values) => (await client.query(text, values)).rows,
+    );
     for (const statement of await this.afterCommit.statements(tx, 'account.move_in', this.scope.clock.now()))
       await client.query(statement);
     return invited;

@@ -15,7 +15,9 @@ export async function takeIn(client: pg.ClientBase, tables: readonly Moving[], m
   await withoutDeriving(client, tables, async () => {
     for (const { name, all } of tables) {
       const columns = all.map(quoted).join(', ');
-      await client.query(`insert into public.${quoted(name)} (${columns}) select ${columns} from pg_temp.${quoted(name)}`);
+      await client.query(
+        `insert into public.${quoted(name)} (${columns}) select ${columns} from pg_temp.${quoted(name)}`,
+      );
       await client.query(`drop table pg_temp.${quoted(name)}`);
     }
     // Every foreign key waits for the commit. Triggers can’t be turned on again while checks are waiting.
@@ -28,7 +30,11 @@ export async function takeIn(client: pg.ClientBase, tables: readonly Moving[], m
  * Other sessions can read the tables meanwhile; who writes into one of these waits until the import has ended, so that no row is
  * written without its triggers.
  */
-async function withoutDeriving(client: pg.ClientBase, tables: readonly Moving[], fill: () => Promise<void>): Promise<void> {
+async function withoutDeriving(
+  client: pg.ClientBase,
+  tables: readonly Moving[],
+  fill: () => Promise<void>,
+): Promise<void> {
   const names = tables.map(({ name }) => name);
   const { rows } = await client.query<{ table: string; trigger: string }>(DERIVING, [names, CHECKING]);
   const turn = async (how: 'disable' | 'enable') => {

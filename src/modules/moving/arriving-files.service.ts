@@ -48,7 +48,11 @@ export class KeptFiles {
   }
 }
 
-async function checkedDocument({ id, name, mediaType }: StagedFile, bytes: number, content: AsyncIterable<Buffer>): Promise<Buffer> {
+async function checkedDocument(
+  { id, name, mediaType }: StagedFile,
+  bytes: number,
+  content: AsyncIterable<Buffer>,
+): Promise<Buffer> {
   if (bytes > FILE_BYTES.document) throw damaged(`the file ${id} is too large`);
   const pieces: Buffer[] = [];
   for await (const piece of content) pieces.push(piece);

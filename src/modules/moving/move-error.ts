@@ -1,6 +1,12 @@
 /** Why an archive can't be imported. */
 export type MoveFault =
-  'damaged' | 'other_version' | 'not_allowed' | 'already_here' | 'ids_taken' | 'people_here' | 'books_differ';
+  | 'damaged'
+  | 'other_version'
+  | 'not_allowed'
+  | 'already_here'
+  | 'ids_taken'
+  | 'people_here'
+  | 'books_differ';
 
 /** An import that can't go on. The message says what to do, and nothing of the account was kept. */
 export class MoveError extends Error {

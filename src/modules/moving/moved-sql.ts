@@ -63,13 +63,19 @@ function namedIds(tables: readonly Moving[]): string {
   const rows = tables
     .filter((table) => !/:(people|suppliers)\b/.test(whereOf(table)))
     .flatMap((table) =>
-      table.references.map((column) => `select ${quoted(column)} as id from ${quoted(table.name)} where ${whereOf(table)}`),
+      table.references.map(
+        (column) => `select ${quoted(column)} as id from ${quoted(table.name)} where ${whereOf(table)}`,
+      ),
     );
   return [MEMBERS, ...rows].join('\nunion ');
 }
 
 /** The persons and the suppliers whom the account's rows name. */
-export async function namedBy(query: Query, tables: readonly Moving[], account: string): Promise<Pick<Asked, 'people' | 'suppliers'>> {
+export async function namedBy(
+  query: Query,
+  tables: readonly Moving[],
+  account: string,
+): Promise<Pick<Asked, 'people' | 'suppliers'>> {
   const ids = namedIds(tables);
   const sql = (table: string, condition: string) =>
     bound(`select x.id from ${table} x where x.id in (${ids}) and ${condition} and not x.demo order by x.id`, {

@@ -89,14 +89,20 @@ const FILE: MovedTable = {
     and exists (select from invoice i where i.account_id = :account and i.file_id = stored_file.id))`,
 };
 
+/** Files that were only checked stay: their plan has ids of the old installation. So an import can’t be undone in the new one. */
+const IMPORT: MovedTable = {
+  name: 'portfolio_import',
+  where: "account_id = :account and not demo and state <> 'checked'",
+  columns: { plan: 'null', preview: "'[]'::jsonb", findings: 'null', undo_until: 'null' },
+};
+
 /** Tables with rows of the account. They are in the order in which people think of them; keys are checked at the end. */
 export const MOVED: readonly MovedTable[] = [
   ACCOUNT,
   PERSON,
   SUPPLIER,
   MEMBERSHIP,
-  // An undo of an import looks at plans of the old installation.
-  { name: 'portfolio_import', columns: { plan: 'null', preview: 'null', findings: 'null', undo_until: 'null' } },
+  IMPORT,
   { name: 'property' },
   { name: 'unit' },
   { name: 'unit_plan' },

@@ -1,5 +1,12 @@
 import { isISO8601, isUUID } from 'class-validator';
-import { MOVE_FORMAT, partName, type MoveManifest, type MovePart, type MoveSums, type MoveTable } from './move-archive.js';
+import {
+  MOVE_FORMAT,
+  partName,
+  type MoveManifest,
+  type MovePart,
+  type MoveSums,
+  type MoveTable,
+} from './move-archive.js';
 import { damaged, MoveError } from './move-error.js';
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -52,7 +59,8 @@ function parsed(bytes: Buffer, name: string): Shape {
   throw damaged(name);
 }
 
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isShape = (value: unknown): value is Shape =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isHash = (value: unknown): boolean => typeof value === 'string' && HASH.test(value);
@@ -72,9 +80,17 @@ function isTable(value: unknown): boolean {
 }
 
 function isPart(value: unknown, name: string): boolean {
-  return isShape(value) && value['name'] === name && isCount(value['rows']) && isCount(value['bytes']) && isHash(value['sha256']);
+  return (
+    isShape(value) &&
+    value['name'] === name &&
+    isCount(value['rows']) &&
+    isCount(value['bytes']) &&
+    isHash(value['sha256'])
+  );
 }
 
 function isBook(value: unknown): boolean {
-  return isShape(value) && isText(value['currency'], 3) && isText(value['ledgerAccount'], 40) && isText(value['cents'], 40);
+  return (
+    isShape(value) && isText(value['currency'], 3) && isText(value['ledgerAccount'], 40) && isText(value['cents'], 40)
+  );
 }

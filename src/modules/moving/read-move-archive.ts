@@ -30,7 +30,10 @@ export interface MoveReader {
 }
 
 /** Reads an archive once, from its beginning to its end, and checks each sum. Rejects with `damaged` unless it is whole. */
-export async function readMoveArchive(path: string, reader: MoveReader): Promise<{ manifest: MoveManifest; sums: MoveSums }> {
+export async function readMoveArchive(
+  path: string,
+  reader: MoveReader,
+): Promise<{ manifest: MoveManifest; sums: MoveSums }> {
   const { size } = await stat(path).catch((error: Error) => {
     throw new MoveError('damaged', `The archive can’t be read: ${error.message}.`);
   });
@@ -85,7 +88,8 @@ class Reading {
     const { name } = entry.header;
     if (!next || next.part.name !== name) throw damaged(`${name} isn’t where it belongs`);
     const bytes = await whole(entry, LARGEST.part);
-    if (bytes.length !== next.part.bytes || hashOf(bytes) !== next.part.sha256) throw damaged(`the sum of ${name} differs`);
+    if (bytes.length !== next.part.bytes || hashOf(bytes) !== next.part.sha256)
+      throw damaged(`the sum of ${name} differs`);
     const lines = await this.linesOf(name, bytes);
     if (lines.length !== next.part.rows) throw damaged(`${name} has another number of rows`);
     await this.reader.part(next.table, lines);
@@ -97,7 +101,8 @@ class Reading {
       throw damaged(`${name} can’t be unpacked`, error);
     });
     this.unpacked += text.length;
-    if (this.unpacked > GROWTH.free + GROWTH.factor * this.size) throw damaged(`${name} unpacks to more than an export has`);
+    if (this.unpacked > GROWTH.free + GROWTH.factor * this.size)
+      throw damaged(`${name} unpacks to more than an export has`);
     return text.toString().split('\n').slice(0, -1);
   }
 
@@ -124,7 +129,8 @@ class Reading {
     const ids = new Set([...this.files.keys(), ...Object.keys(sums.files)]);
     for (const id of ids) {
       const [one, other] = [this.files.get(id), Object.hasOwn(sums.files, id) ? sums.files[id] : undefined];
-      if (one?.bytes !== other?.bytes || one?.sha256 !== other?.sha256) throw damaged(`the sum of the file ${id} differs`);
+      if (one?.bytes !== other?.bytes || one?.sha256 !== other?.sha256)
+        throw damaged(`the sum of the file ${id} differs`);
     }
     this.sums = sums;
   }
@@ -141,7 +147,8 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
   flow.catch(() => undefined);
   const entries = extract[Symbol.asyncIterator]();
   try {
-    for (let next = await entries.next().catch(cut); !next.done; next = await entries.next().catch(cut)) yield next.value;
+    for (let next = await entries.next().catch(cut); !next.done; next = await entries.next().catch(cut))
+      yield next.value;
     await flow.catch(cut);
   } finally {
     content.destroy();

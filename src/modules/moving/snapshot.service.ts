@@ -5,7 +5,15 @@ import { Injectable } from '@nestjs/common';
 import { migrationNames } from '../../platform/database/migrate.js';
 import { productVersion } from '../../platform/product-version.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
-import { MOVE_FORMAT, PART_BYTES, partName, type BookSum, type MoveManifest, type MovePart, type MoveTable } from './move-archive.js';
+import {
+  MOVE_FORMAT,
+  PART_BYTES,
+  partName,
+  type BookSum,
+  type MoveManifest,
+  type MovePart,
+  type MoveTable,
+} from './move-archive.js';
 import { MoveSpool } from './move-spool.js';
 import { bound, movedRows, movingTables, namedBy, SAME_TEXT, type Asked, type Moving } from './moved-sql.js';
 import { SharedIds } from './shared-ids.js';

@@ -47,7 +47,9 @@ export class StagedRows {
   async add(table: string, lines: readonly string[]): Promise<void> {
     const name = `pg_temp.${quoted(table)}`;
     const { rowCount } = await this.client
-      .query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [`[${lines.join(',')}]`])
+      .query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [
+        `[${lines.join(',')}]`,
+      ])
       .catch((error: Error) => {
         throw notAllowed(`rows of ${table} (${error.message})`, error);
       });
@@ -82,7 +84,10 @@ export class StagedRows {
   private async refuseOther(table: Moving, asked: Asked): Promise<void> {
     const staged = `select ${table.all.map(quoted).join(', ')} from pg_temp.${quoted(table.name)}`;
     const moved = movedRows(table);
-    const { text, values } = bound(`(${staged} except all ${moved}) union all (${moved} except all ${staged}) limit 1`, asked);
+    const { text, values } = bound(
+      `(${staged} except all ${moved}) union all (${moved} except all ${staged}) limit 1`,
+      asked,
+    );
     const other = await this.query(text, values);
     if (other.length > 0) throw notAllowed(`a row of ${table.name} that isn’t the account’s, or not as it moves`);
   }
@@ -98,7 +103,10 @@ export class StagedRows {
   private async refuseSecondTime(account: string): Promise<void> {
     const [known] = await this.query<{ name: string }>(ACCOUNT_IS_HERE, [account]);
     if (known)
-      throw new MoveError('already_here', `The account “${known.name}” is already in this installation. Nothing was changed.`);
+      throw new MoveError(
+        'already_here',
+        `The account “${known.name}” is already in this installation. Nothing was changed.`,
+      );
   }
 
   /** No id in the rows may be one that the installation has: neither for a row of the archive, nor for what it refers to. */

@@ -29,6 +29,8 @@ const CONSTRAINTS = `select c.relname as table, t.relname as target, pg_get_cons
 /** Where a rule of the table asks for more than the type. */
 const USUAL: Record<string, unknown> = {
   'appointment_proposal.state': 'accepted',
+  'portfolio_import.state': 'applied',
+  'appointment_proposal.times': '[{}]',
   'gap_override.reason': 'They are insured, I have seen it.',
   'gap_override.gaps': '["insurance"]',
   'appointment_proposal.side': 'supplier',

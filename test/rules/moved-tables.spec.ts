@@ -53,9 +53,13 @@ describe('an account that moves', () => {
 
   it('takes no secret, and no column that is gone', async () => {
     const { rows } = await client.query<{ table: string; name: string }>(COLUMNS, [moved]);
-    const changed = new Set(MOVED.flatMap(({ name, columns = {} }) => Object.keys(columns).map((column) => `${name}.${column}`)));
+    const changed = new Set(
+      MOVED.flatMap(({ name, columns = {} }) => Object.keys(columns).map((column) => `${name}.${column}`)),
+    );
     const all = new Set(rows.map(({ table, name }) => `${table}.${name}`));
-    expect([...all].filter((column) => SECRET.test(column) && !changed.has(column) && !(column in NO_SECRETS))).toEqual([]);
+    expect([...all].filter((column) => SECRET.test(column) && !changed.has(column) && !(column in NO_SECRETS))).toEqual(
+      [],
+    );
     expect([...changed, ...Object.keys(NO_SECRETS)].filter((column) => !all.has(column))).toEqual([]);
   });
 });

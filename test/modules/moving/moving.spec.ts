@@ -20,7 +20,10 @@ const PASSWORD = 'correct horse battery';
 function filesThatDiffer(one: Buffer, other: Buffer): string {
   if (one.subarray(0, 2).toString() !== 'PK') return `${one.length} and ${other.length} bytes`;
   const [before, after] = [unzip(one), unzip(other)];
-  return [...before].filter(([name, bytes]) => !after.get(name)?.equals(bytes)).map(([name]) => name).join();
+  return [...before]
+    .filter(([name, bytes]) => !after.get(name)?.equals(bytes))
+    .map(([name]) => name)
+    .join();
 }
 
 describe('an account that moves to another installation', () => {
@@ -168,9 +171,7 @@ describe('an account that moves to another installation', () => {
           const after = await answerOf(fresh, path, tokens.get(accountId) ?? '');
           if (before.status !== 200) refused.push(path);
           if (before.status !== after.status || !before.bytes.equals(after.bytes))
-            differing.push(
-              `${before.status} ${after.status} ${path} ${filesThatDiffer(before.bytes, after.bytes)}`,
-            );
+            differing.push(`${before.status} ${after.status} ${path} ${filesThatDiffer(before.bytes, after.bytes)}`);
         }
       });
       expect(differing).toEqual([]);

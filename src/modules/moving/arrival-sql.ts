@@ -1,11 +1,11 @@
 export const ACCOUNT_IS_HERE = 'select name from public.account where id = $1';
 
-/** The people who come with an account, before its rows are in the real tables. */
-export const MEMBERS_HERE = `select u.email, m.role from pg_temp.membership m join pg_temp.app_user u on u.id = m.user_id
+/** The people who come with an account. Names without a schema are those of temporary tables here (`StagedRows`). */
+export const MEMBERS_HERE = `select u.email, m.role from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager')`;
 
 /** Members who come with an address that someone here has. */
-export const PEOPLE_HERE = `select a.email from pg_temp.app_user a
+export const PEOPLE_HERE = `select a.email from app_user a
   where a.deleted_at is null and exists (select from public.app_user u where not u.demo and lower(u.email) = lower(a.email)) order by 1`;
 
 /**

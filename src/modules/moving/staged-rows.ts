@@ -74,7 +74,7 @@ export class StagedRows {
   }
 
   files(): Promise<StagedFile[]> {
-    return this.query('select id, name, media_type as "mediaType" from pg_temp.stored_file');
+    return this.query('select id, name, media_type as "mediaType" from stored_file');
   }
 
   /**

@@ -136,8 +136,8 @@ class Filler {
     });
   }
 
-  /** Whom a row names: the landlord where it is the account, a supplier where it says so, else someone of the account. */
-  private pickOf({ target, columns }: Constraint, about: string): string {
+  /** Whom a row names: a supplier where it names an account, else someone of the account. */
+  private pickOf({ target }: Constraint, about: string): string {
     if (target === 'account') return "where kind = 'supplier'";
     if (target === 'app_user')
       return `where id in (select user_id from membership where account_id = '${this.accountId}')`;

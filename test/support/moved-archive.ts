@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { extract as extractTar, pack as packTar, type Headers } from 'tar-stream';
+import { extract as extractTar, pack as packTar, type Header } from 'tar-stream';
 import type { MoveManifest, MoveSums } from '../../src/modules/moving/move-archive.js';
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -13,7 +13,7 @@ export class MovedArchive {
     readonly manifest: MoveManifest,
     readonly sums: MoveSums,
     /** Entries between the first and the last. */
-    readonly entries: { name: string; bytes: Buffer; header?: Partial<Headers> }[],
+    readonly entries: { name: string; bytes: Buffer; header?: Partial<Header> }[],
   ) {}
 
   static async read(path: string): Promise<MovedArchive> {
@@ -76,7 +76,7 @@ export class MovedArchive {
     const last = Buffer.from(JSON.stringify({ ...this.sums, manifest: hashOf(first) }));
     const all = [{ name: 'manifest.json', bytes: first }, ...this.entries, { name: 'sums.json', bytes: last }];
     for (const { name, bytes, header } of all as MovedArchive['entries'])
-      if (header) pack.entry({ name, ...header } as Headers);
+      if (header) pack.entry({ name, ...header } as Header);
       else pack.entry({ name }, bytes);
     pack.finalize();
     await flow;

@@ -49,8 +49,8 @@ export function sessionOf(test: TestApp, id: string): Promise<string> {
 }
 
 /** The shipped rows of both worlds can’t be in one. */
-const atMost = (code: string) => (error: { code?: string }) => {
-  if (error.code !== code) throw error;
+const atMost = (code: string) => (error: unknown) => {
+  if ((error as { code?: string }).code !== code) throw error as Error;
 };
 
 /** An answer as it arrives. */

@@ -79,7 +79,7 @@ describe('an archive that someone tampered with', () => {
     return archive.write(join(folder, `${randomUUID()}.tar`));
   };
   /** Refused, and nothing of the installation differs afterwards. */
-  const refused = async (path: string | Promise<string>, fault: string, said?: RegExp) => {
+  const expectRefused = async (path: string | Promise<string>, fault: string, said?: RegExp) => {
     const before = await state();
     const error = await import_(await path).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ fault });
@@ -103,7 +103,7 @@ describe('an archive that someone tampered with', () => {
     for (const [name, content] of damaged) {
       const path = join(folder, `${name}.tar`);
       writeFileSync(path, content);
-      await refused(path, 'damaged');
+      await expectRefused(path, 'damaged');
     }
     const archive = await MovedArchive.read(good);
     for (const { name, bytes: entry } of archive.entries.filter((_, at) => at % 5 === 0)) {
@@ -112,29 +112,29 @@ describe('an archive that someone tampered with', () => {
       copy[at + (entry.length >> 1)]! ^= 1;
       const path = join(folder, 'byte.tar');
       writeFileSync(path, copy);
-      await refused(path, 'damaged');
+      await expectRefused(path, 'damaged');
     }
-    await refused(join(folder, 'nowhere.tar'), 'damaged', /can’t be read/);
+    await expectRefused(join(folder, 'nowhere.tar'), 'damaged', /can’t be read/);
   }, 120_000);
 
   it('of another version: says which one to install', async () => {
     const other = changed((archive) =>
       Object.assign(archive.manifest, { version: '9.9.9', schema: { last: '9999-tomorrow', count: 999 } }),
     );
-    await refused(other, 'other_version', /Install version 9\.9\.9/);
-    await refused(
+    await expectRefused(other, 'other_version', /Install version 9\.9\.9/);
+    await expectRefused(
       changed((archive) => Object.assign(archive.manifest, { format: 2 })),
       'other_version',
     );
-    await refused(
+    await expectRefused(
       changed((archive) => Object.assign(archive.manifest, { accountId: "'; drop table lease; --" })),
       'damaged',
     );
-    await refused(
+    await expectRefused(
       changed((archive) => Object.assign(archive.manifest.tables[0] ?? {}, { columns: ['id', 'ctid'] })),
       'damaged',
     );
-    await refused(
+    await expectRefused(
       changed((archive) => Object.assign(archive.manifest.tables[0] ?? {}, { name: 'pg_authid' })),
       'damaged',
     );
@@ -142,24 +142,24 @@ describe('an archive that someone tampered with', () => {
 
   it('with rows of another account, of the team, or with more rights: refused', async () => {
     const someone = { id: randomUUID(), kind: 'landlord', name: 'Someone else' };
-    await refused(
+    await expectRefused(
       changed((archive) =>
         archive.put('account', [...archive.rows('account'), { ...archive.rows('account')[0], ...someone }]),
       ),
       'not_allowed',
       /row of account/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { account_id: randomUUID() })),
       'not_allowed',
       /row of lease/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { demo: true })),
       'not_allowed',
       /row of lease/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'account', { plan: 'enterprise' })),
       'not_allowed',
       /row of account/,
@@ -170,26 +170,26 @@ describe('an archive that someone tampered with', () => {
         'app_user',
         archive.rows('app_user').map((row) => (members.has(row['id']) ? { ...row, ...change } : row)),
       );
-    await refused(changed(asOwner({ user_type: 'admin' })), 'not_allowed');
-    await refused(changed(asOwner({ user_type: 'staff' })), 'not_allowed');
-    await refused(
+    await expectRefused(changed(asOwner({ user_type: 'admin' })), 'not_allowed');
+    await expectRefused(changed(asOwner({ user_type: 'staff' })), 'not_allowed');
+    await expectRefused(
       changed(asOwner({ email_verified_at: '2026-01-01T00:00:00+00:00' })),
       'not_allowed',
       /row of app_user/,
     );
-    await refused(changed(asOwner({ email: 'no address' })), 'not_allowed', /no address/);
+    await expectRefused(changed(asOwner({ email: 'no address' })), 'not_allowed', /no address/);
     const tenants = (archive: MovedArchive) =>
       archive.put(
         'app_user',
         archive.rows('app_user').map((row) => (members.has(row['id']) ? row : { ...row, deleted_at: null })),
       );
-    await refused(changed(tenants), 'not_allowed', /row of app_user/);
-    await refused(
+    await expectRefused(changed(tenants), 'not_allowed', /row of app_user/);
+    await expectRefused(
       changed((archive) => first(archive, 'supplier', { elite_until: '2099-01-01T00:00:00+00:00' })),
       'not_allowed',
       /row of supplier/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'payment', { provider: 'stripe', provider_reference: 'pi_of_another' })),
       'not_allowed',
       /row of payment/,
@@ -197,22 +197,22 @@ describe('an archive that someone tampered with', () => {
   }, 120_000);
 
   it('with ids of this installation, for its own rows or as what they refer to: refused', async () => {
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'property', { id: resident.propertyId })),
       'ids_taken',
       /property/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'service_request', { reporter_id: resident.tenant.userId })),
       'ids_taken',
       /app_user/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'journal_entry', { recorded_by: resident.landlord.userId })),
       'ids_taken',
       /app_user/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'service_request', { floor_kinds: [resident.leaseId.toUpperCase()] })),
       'ids_taken',
       /lease/,
@@ -220,36 +220,36 @@ describe('an archive that someone tampered with', () => {
   }, 60_000);
 
   it('with keys that lead nowhere or values that break a rule: refused', async () => {
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { unit_id: randomUUID() })),
       'not_allowed',
       /unit/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { state: 'free' })),
       'not_allowed',
       /lease_state/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { currency: 'C'.repeat(4) })),
       'not_allowed',
       /lease/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'lease', { rent_cents: 'much' })),
       'not_allowed',
       /lease/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.put('lease', [...archive.lines('lease'), ...archive.lines('lease')])),
       'not_allowed',
       /duplicate/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.put('lease', ['{}'])),
       'not_allowed',
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.put('lease', ['{"id": null}, {"id": null}'])),
       'damaged',
     );
@@ -257,12 +257,12 @@ describe('an archive that someone tampered with', () => {
 
   it('with books that don’t add up: refused', async () => {
     const posting = (archive: MovedArchive) => Number(archive.rows('posting')[0]?.['amount_cents']);
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'posting', { amount_cents: posting(archive) + 1 })),
       'not_allowed',
       /does not balance/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) =>
         archive.put(
           'charge',
@@ -271,11 +271,11 @@ describe('an archive that someone tampered with', () => {
       ),
       'books_differ',
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.manifest.books.pop()),
       'books_differ',
     );
-    await refused(
+    await expectRefused(
       changed((archive) =>
         archive.put(
           'allocation',
@@ -297,25 +297,25 @@ describe('an archive that someone tampered with', () => {
       'rows/lease/000001.ndjson.gz',
       `files/${randomUUID()}/x`,
     ])
-      await refused(extra(name), 'damaged');
-    await refused(extra(`files/${randomUUID()}`, { type: 'symlink', linkname: '/etc/passwd' }), 'damaged');
-    await refused(
+      await expectRefused(extra(name), 'damaged');
+    await expectRefused(extra(`files/${randomUUID()}`, { type: 'symlink', linkname: '/etc/passwd' }), 'damaged');
+    await expectRefused(
       changed((archive) => archive.putFile(randomUUID(), PDF)),
       'damaged',
       /no row names/,
     );
     const fileOf = (archive: MovedArchive) => String(archive.rows('stored_file')[0]?.['id']);
-    await refused(
+    await expectRefused(
       changed((archive) => archive.putFile(fileOf(archive), Buffer.from('<script>alert(1)</script>'))),
       'not_allowed',
       /isn’t what/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => first(archive, 'stored_file', { media_type: 'text/html' })),
       'not_allowed',
       /isn’t what/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => {
         delete archive.sums.files[fileOf(archive)];
         archive.entries.pop();
@@ -323,16 +323,16 @@ describe('an archive that someone tampered with', () => {
       'damaged',
       /missing/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.putPart('lease', gzipSync(Buffer.alloc(25 << 20, ' ')), 1)),
       'damaged',
       /unpacked/,
     );
-    await refused(
+    await expectRefused(
       changed((archive) => archive.put('lease', [`{"id": ${'['.repeat(200_000)}`])),
       'not_allowed',
     );
-    await refused(
+    await expectRefused(
       changed((archive) =>
         archive.put(
           'service_request',
@@ -350,7 +350,7 @@ describe('an archive that someone tampered with', () => {
   it('with an address that has a sign-in here: refused, and says whose', async () => {
     const someone = await person(fresh, 'tenant');
     await fresh.sql('update app_user set email = upper($2) where id = $1', [someone.userId, home.landlord.email]);
-    await refused(good, 'people_here', new RegExp(home.landlord.email));
+    await expectRefused(good, 'people_here', new RegExp(home.landlord.email));
     await fresh.sql("update app_user set email = 'other@example.com' where id = $1", [someone.userId]);
   });
 
@@ -391,7 +391,7 @@ describe('an archive that someone tampered with', () => {
     const { file_secret: _after, ...rowsAfter } = (await state()) as Record<string, string>;
     expect(rowsAfter).toEqual(rowsBefore);
     expect(await import_(good)).toMatchObject({ files: 1, missing: 0 });
-    await refused(good, 'already_here', /Nothing was changed/);
+    await expectRefused(good, 'already_here', /Nothing was changed/);
     const off = await fresh.sql("select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'");
     expect(off).toEqual([]);
   }, 180_000);

@@ -8,9 +8,9 @@ import { createApp } from './platform/http/create-app.js';
 
 const USAGE = `npm run account:import -- <archive>
 
-Imports the account of a landlord that was exported from another installation of the same version (Account, "To move to another
-installation"). Either everything is imported or nothing. MIGRATION_DATABASE_URL is the owner's login. The product can run
-meanwhile: who changes something waits until the rows are there. The account's people get a link to choose a password.`;
+Imports the account of a landlord that was exported from another installation of the same version (Settings, Your data). Either
+everything is imported or nothing. MIGRATION_DATABASE_URL is the owner's login. The product can run meanwhile: who changes
+something waits until the rows are there. The account's people get a link to choose a password.`;
 
 /** Answers the exit code. */
 async function run([path, ...more]: string[]): Promise<number> {

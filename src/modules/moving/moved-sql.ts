@@ -16,13 +16,19 @@ export interface Moving extends MovedTable {
   all: readonly string[];
   /** The type of each column. */
   types: Readonly<Record<string, string>>;
-  /** Columns that contain an id of something, other than the row's own and the account's. */
+  /** Columns that may name a person or a supplier: those with an id that isn’t known to be one of something else. */
   references: readonly string[];
 }
 
+/** Whether a foreign key of the column leads to one of these tables. */
+const leadsTo = (tables: string) =>
+  `exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey) and k.confrelid ${tables})`;
+const PEOPLE = "array['account', 'app_user']::regclass[]";
+
 const COLUMNS = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as all,
     jsonb_object_agg(a.attname, format_type(a.atttypid, null)) as types,
-    coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.atttypid = 'uuid'::regtype and a.attname not in ('id', 'account_id')), '{}') as references
+    coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.atttypid = 'uuid'::regtype and a.attname not in ('id', 'account_id')
+      and (${leadsTo(`= any(${PEOPLE})`)} or not ${leadsTo(`<> all(${PEOPLE})`)})), '{}') as references
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname = any($1)
   group by c.relname`;

@@ -79,7 +79,8 @@ function roomInMemory() {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return Math.min(bavail * bsize, freemem()) >= MEMORY_NEEDED;
+    // What is kept in memory counts against the limit of a container.
+    return Math.min(bavail * bsize, freemem(), process.availableMemory()) >= MEMORY_NEEDED;
   } catch {
     return false;
   }

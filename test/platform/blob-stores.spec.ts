@@ -222,7 +222,7 @@ describe('an S3 store that cannot be used', () => {
         await isLeftAlone();
         pauses += 1;
       }
-      await isThereAgain();
+      expect(await isThereAgain()).toBe(true);
     });
 
     it('is still left alone when a sender breaks off', async () => {

@@ -11,9 +11,13 @@ function keepWorkerData(send) {
   /** @type {unknown} */
   let kept;
   // Listening begins with the first listener, which is the pool's: before it, its first message would be lost.
-  process.once('newListener', (event) => {
-    if (event === 'message') queueMicrotask(() => process.on('message', keep));
-  });
+  process.on('newListener', listen);
+  /** Anything that was preloaded may listen for something else before. @param {string | symbol} event */
+  function listen(event) {
+    if (event !== 'message') return;
+    process.off('newListener', listen);
+    queueMicrotask(() => process.on('message', keep));
+  }
   /** @param {unknown} message @param {any[]} rest */
   const sendOrKeep = (message, ...rest) => {
     if (message !== ASKS || !kept) return send(message, ...rest);

@@ -32,17 +32,32 @@ export async function lastMail(
     [email],
   );
   if (!row) throw new Error(`No mail to ${email}`);
-  return { ...row, token: URL.parse(row.url)?.searchParams.get('token') ?? '' };
+  return { ...row, token: tokenOf(row.url) };
 }
 
-/** A mail that follows its cause after the answer: waits for the newest one of this template. */
-export function comingMail(
+/** The mails that `comingMail` has returned. */
+const returned = new Set<string>();
+
+/**
+ * A mail that follows its cause after the answer: waits for one of this template that no earlier call has returned. Jobs may end in
+ * another order than their events, so a mail about something else may be newer.
+ */
+export async function comingMail(
   test: TestApp,
   email: string,
   template: string,
 ): Promise<{ template: string; url: string; token: string }> {
-  return eventually(async () => {
-    const mail = await lastMail(test, email).catch(() => null);
-    return mail?.template === template && mail;
+  const { id, url } = await eventually(async () => {
+    const rows = await test.sql<{ id: string; url: string }>(
+      "select id, params->>'url' as url from outbox_message where recipient = $1 and template = $2 order by created_at desc, id desc",
+      [email, template],
+    );
+    return rows.find((row) => !returned.has(row.id));
   });
+  returned.add(id);
+  return { template, url, token: tokenOf(url) };
+}
+
+function tokenOf(url: string | null): string {
+  return URL.parse(url ?? '')?.searchParams.get('token') ?? '';
 }

@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
 import { expect, it } from '@jest/globals';
 
-/** A worker as Jest's runner makes it: the pool listens first, and the runner asks for its data later. */
+/**
+ * A worker as Jest's runner makes it: the pool listens first, and the runner asks for its data later. Something else that was
+ * preloaded listens for the end of the process.
+ */
 const WORKER = `data:text/javascript,${encodeURIComponent(`
+  process.on('exit', () => undefined);
   process.on('message', (message) => {
     if (message !== 'begin') return;
     process.on('message', (data) => {

@@ -18866,16 +18866,16 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "asked" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "vacant" | "visit";
+            kind: "asked" | "bill" | "choice" | "draft" | "ending" | "inquiry" | "invite" | "notice" | "overdue" | "quote" | "request" | "unassigned" | "vacant" | "visit";
             /** @description How many of the kind there are; the other fields describe the most urgent one. */
             count: number;
             /** @description How many of the requests are emergencies; 0 for every other kind. The most pressing one is an emergency then. */
             emergencies: number;
-            /** @description A request for `request`, `quote`, `choice` and `visit`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
+            /** @description A request for `request`, `quote`, `choice`, `visit` and `unassigned`, an invoice for `bill`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
             id: string;
             streetNumber: string;
             unitLabel: string | null;
-            /** @description A tenant's name, the title of a request (also of `choice` and `visit`), the supplier of a quote, or who asks about a listing. */
+            /** @description A tenant's name, the title of a request (also of `choice`, `visit` and `unassigned`), the supplier of a quote or an invoice, or who asks about a listing. */
             name: string | null;
             day: string | null;
             cents: number | null;

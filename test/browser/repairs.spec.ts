@@ -155,7 +155,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await press(home, 'Yes, it’s solved');
     await home.getByLabel('5 stars').check({ force: true });
     await inDialog(home, 'Confirm');
-    await expect(home.getByText('Solved and confirmed')).toBeVisible();
+    await expect(home.getByText('Done and closed')).toBeVisible();
     await expect(office.getByText('5 of 5').first()).toBeVisible();
   });
 });

@@ -136,6 +136,8 @@ const NEWS = 'select * from lw_request_news($1, $2, $3)';
 const CONTACT = `select c.name as "contactName", c.phone as "contactPhone", p.country from request_contact c
   join service_request r on r.id = c.request_id join property p on p.id = r.property_id where c.request_id = $1`;
 
+const FILED_BY_TENANT = `select 1 from service_request r join app_user x on x.id = r.reporter_id where r.id = $1 and x.user_type = 'tenant'`;
+
 const named = ({ title, priority }: Told) => ({ title, emergency: priority === 'emergency' ? 'yes' : 'no' });
 
 /** Emails about requests, each in its reader's language. Runs as the system, because no one else can see everyone's address. */
@@ -166,6 +168,7 @@ export class RequestMails {
           }
         : null;
     const limit = happened.happening === 'quote_refused' ? await limitAfterRefusal(tx, request, about) : null;
+    const asked = happened.happening === 'completed' ? { asked: await asksTenant(tx, request) } : null;
     for (const reader of news?.readers ?? []) {
       if (!news || (reader.userId === happened.actorId && !isConfirmation(reader, happened))) continue;
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
@@ -173,6 +176,7 @@ export class RequestMails {
         ...this.params(request, news, happened, reader),
         ...(terms && mailedTerms(terms, news, reader.language)),
         ...(limit && { ...mailedLimit(limit.limitCents, news.currency, reader.language), earlier: limit.earlier }),
+        ...asked,
         ...(calendar && { calendar }),
         ...call,
         url: this.address(tx, request, happened.happening, reader),
@@ -321,4 +325,9 @@ function amountOf(amountCents: number | null | undefined, currency: string, lang
 function askedBy({ supplierAccountId }: Told, parties: Happened['parties']): Party {
   if (!parties?.includes('tenant')) return 'tenant';
   return supplierAccountId ? 'supplier' : 'landlord';
+}
+
+/** Whether a tenant is asked to confirm the work. What a landlord had done for the building is closed by the landlord. */
+async function asksTenant(tx: Tx, { id }: Pick<Told, 'id'>): Promise<'yes' | 'no'> {
+  return (await tx.rows(FILED_BY_TENANT, [id])).length > 0 ? 'yes' : 'no';
 }

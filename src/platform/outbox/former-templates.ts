@@ -71,7 +71,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'payments.returned': RETURNED,
   'payments.returned_fee': RETURNED,
   'service-requests.submitted': { emergency: 'no' },
-  'service-requests.completed': { party: '' },
+  'service-requests.completed': { party: '', asked: 'yes' },
   'service-requests.offered': { answer: 'unsaid', until: '', hasLimit: 'no', limit: '–' },
   'service-requests.offer_picked': { hasWhen: 'unsaid', when: '' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },

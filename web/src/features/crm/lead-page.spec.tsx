@@ -141,3 +141,21 @@ it('keeps the plan and the notes that were saved, and saves them a second time',
   expect(value('Internal notes')).toBe('Prefers evenings');
   expect(versions).toEqual([1, 2, 3, 4].map((version) => [version, version]));
 });
+
+it('stops sales emails only when it is confirmed', async () => {
+  let stopped = false;
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path }) => {
+      if (method !== 'GET' && path.includes('email')) stopped = true;
+      return [200, /crm-leads\/?$/.test(path) || method !== 'GET' ? { ...LEAD, emailStopped: stopped } : []];
+    },
+  });
+  await screen.findByLabelText('Internal notes');
+  await click('Stop sales emails to this person');
+  expect(await screen.findByText('Stop sales emails to Ana Ruiz?')).not.toBeNull();
+  expect(stopped).toBe(false);
+  await click('Stop emails');
+  await waitFor(() => expect(stopped).toBe(true));
+});

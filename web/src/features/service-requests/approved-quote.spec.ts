@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceRequest } from './api/types';
-import { quoteOfEvent, shownQuote } from './approved-quote';
+import { approvedQuote, quoteOfEvent, shownQuote } from './approved-quote';
 
 type Quotes = NonNullable<ServiceRequest['quotes']>;
 
@@ -29,7 +29,34 @@ describe('the price of a job', () => {
     ['was declined, and nothing else is agreed', 'offered', [quote(410, 'refused')], 410],
     ['isn’t shown when the work was done without it', 'completed', [quote(410, 'withdrawn')], undefined],
     ['is not named', 'offered', [], undefined],
-  ])('%s', (_, status, quotes, cents) => expect(shownQuote({ quotes, status })?.amountCents).toBe(cents));
+  ])('%s', (_, status, quotes, cents) =>
+    expect(shownQuote({ quotes, status, supplier: null })?.amountCents).toBe(cents),
+  );
+
+  const offer = (supplierId: string, status: string, hour: number) =>
+    ({ supplierId, status, createdAt: `2026-11-28T0${hour}:00:00.000Z` }) as NonNullable<
+      ServiceRequest['offers']
+    >[number];
+  const agreed = (supplierId: string | null, offers: NonNullable<ServiceRequest['offers']>) =>
+    approvedQuote({
+      // Sent at eight by s.
+      quotes: [quote(320, 'approved')],
+      offers,
+      supplier: supplierId === null ? null : { id: supplierId, companyName: 'Any' },
+    });
+
+  it.each<[string, string | null, NonNullable<ServiceRequest['offers']>, number | null]>([
+    ['counts for the one who quoted and has the job', 's', [offer('s', 'accepted', 7)], 320],
+    ['counts while the offer waits', null, [offer('s', 'sent', 7)], 320],
+    [
+      'isn’t that of another supplier who has the job',
+      'x',
+      [offer('s', 'withdrawn', 7), offer('x', 'accepted', 7)],
+      null,
+    ],
+    ['ended with the offer when it was taken back', null, [offer('s', 'withdrawn', 7)], null],
+    ['isn’t that of a later offer to the same', 's', [offer('s', 'withdrawn', 7), offer('s', 'accepted', 9)], null],
+  ])('%s', (_, supplierId, offers, cents) => expect(agreed(supplierId, offers)).toBe(cents));
 
   it('is named by the history for each quote by its time', () => {
     const quotes = [quote(320, 'approved', 3), quote(410, 'refused', 5)];

@@ -1,8 +1,31 @@
 import type { ServiceRequest } from './api/types';
 
-/** The price that the landlord approved last, in cents. Null without an approved quote. */
-export function approvedQuote({ quotes }: Pick<ServiceRequest, 'quotes'>): number | null {
-  return quotes?.findLast(({ status }) => status === 'approved')?.amountCents ?? null;
+type Priced = Pick<ServiceRequest, 'quotes' | 'offers' | 'supplier'>;
+type Quote = NonNullable<ServiceRequest['quotes']>[number];
+
+/** An offer that still holds: a price belongs to the one under which it was sent, and ends with it. */
+const HOLDS = ['sent', 'answered', 'accepted'];
+
+/**
+ * Whether a quote is about the job as it is now: of the supplier who has it, or before anyone has it of one who was asked, and
+ * sent under an offer that still holds. Quotes of before the supplier was taken off, or of another one, are history.
+ */
+function counts({ offers, supplier }: Priced, quote: Quote): boolean {
+  if (supplier && supplier.id !== quote.supplierId) return false;
+  return (
+    !offers?.length ||
+    offers.some(
+      ({ supplierId, status, createdAt }) =>
+        supplierId === quote.supplierId && HOLDS.includes(status) && createdAt <= quote.createdAt,
+    )
+  );
+}
+
+/** The price that the landlord approved last for the job as it is now, in cents. Null without one. */
+export function approvedQuote(request: Priced): number | null {
+  return (
+    request.quotes?.findLast((quote) => quote.status === 'approved' && counts(request, quote))?.amountCents ?? null
+  );
 }
 
 /** In these states the work is done or was called off, so a declined price no longer matters. */
@@ -12,7 +35,9 @@ const OVER = ['completed', 'closed', 'cancelled', 'declined'];
  * The price that counts now: one that waits, otherwise the last approved one. A declined price is shown only while no other is
  * approved and the request is active.
  */
-export function shownQuote({ quotes = [], status }: Pick<ServiceRequest, 'quotes' | 'status'>) {
+export function shownQuote(request: Priced & Pick<ServiceRequest, 'status'>) {
+  const { status } = request;
+  const quotes = (request.quotes ?? []).filter((quote) => counts(request, quote));
   const last = quotes.at(-1);
   if (last?.status === 'sent') return last;
   return quotes.findLast((quote) => quote.status === 'approved') ?? (OVER.includes(status) ? undefined : last);

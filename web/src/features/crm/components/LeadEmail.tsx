@@ -12,11 +12,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { SelectField } from '@ui/fields/SelectField';
+import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { templatesQuery, useEmailLead, useStopEmails, type EmailTemplate, type Lead } from '../api/leads';
+import { fullName } from './lead-look';
 import styles from './crm.module.css';
 import lists from '@shared/list/list.module.css';
 
@@ -112,7 +114,6 @@ export function LeadEmail({ lead }: { lead: Lead }) {
   const { data: templates = [] } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState('');
   const [sent, setSent] = useState(0);
-  const stop = useStopEmails(lead.id);
   if (lead.emailStopped) return <Notice tone="warning" title={t('crm.emailStopped')} />;
   const template = templates.find(({ id }) => id === chosen);
   const done = () => {
@@ -136,17 +137,40 @@ export function LeadEmail({ lead }: { lead: Lead }) {
         start={template ? textsFor(template, lead.language) : EMPTY}
         onSent={done}
       />
-      <div>
-        <Button
-          variant="ghost"
-          size="sm"
-          loading={stop.isPending}
-          disabled={Boolean(lead.mergedIntoId)}
-          onClick={() => stop.mutate()}
+      <StopEmails lead={lead} />
+    </div>
+  );
+}
+
+/** Asks first, because only the person can turn these emails on again. */
+function StopEmails({ lead }: { lead: Lead }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const stop = useStopEmails(lead.id);
+  const close = () => setAsking(false);
+  return (
+    <div>
+      <Button variant="ghost" size="sm" disabled={Boolean(lead.mergedIntoId)} onClick={() => setAsking(true)}>
+        {t('crm.stopEmails')}
+      </Button>
+      {asking && (
+        <Dialog
+          open
+          title={t('crm.stopAsk.title', { name: fullName(lead) })}
+          closeLabel={t('crm.close')}
+          onClose={close}
         >
-          {t('crm.stopEmails')}
-        </Button>
-      </div>
+          <p>{t('crm.stopAsk.text')}</p>
+          <FormActions>
+            <Button variant="secondary" onClick={close}>
+              {t('crm.cancel')}
+            </Button>
+            <Button variant="danger" loading={stop.isPending} onClick={() => stop.mutate()}>
+              {t('crm.stopAsk.verb')}
+            </Button>
+          </FormActions>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useChangeRequest } from '../api/change-request';
 import type { RequestStatus, ServiceRequest } from '../api/types';
 import { isOfTenant } from '../is-of-tenant';
+import { AskFirst } from './AskFirst';
 import { CancelDialog } from './CancelDialog';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
@@ -13,7 +14,7 @@ import { OfferDialog } from './OfferDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import styles from '../pages/pages.module.css';
 
-type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back';
+type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back' | 'close';
 
 /** Answers among which the landlord chooses, on the card above. */
 const answersOf = ({ offers, supplier }: ServiceRequest) =>
@@ -68,7 +69,10 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
           </Button>
         )}
         {may('closed') && (
-          <Button variant="secondary" onClick={() => change.mutate({ status: 'closed' })}>
+          <Button
+            variant="secondary"
+            onClick={() => (isOfTenant(request) ? setAsking('close') : change.mutate({ status: 'closed' }))}
+          >
             {t('service-requests.close')}
           </Button>
         )}
@@ -127,6 +131,18 @@ function AskedDialog({ asking, request, change, onClose }: AskedDialogProps) {
     );
   }
   if (asking === undefined) return null;
+  if (asking === 'close') {
+    return (
+      <AskFirst
+        title={t('service-requests.closeAsk.title')}
+        text={t('service-requests.closeAsk.text')}
+        verb={t('service-requests.close')}
+        loading={change.isPending}
+        onClose={onClose}
+        onConfirm={() => change.mutate({ status: 'closed' })}
+      />
+    );
+  }
   if (asking === 'cancel') return <CancelDialog asLandlord request={request} change={change} onClose={onClose} />;
   if (asking === 'back') {
     return (

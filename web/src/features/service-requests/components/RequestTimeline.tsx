@@ -153,8 +153,8 @@ function useQuoteAmount(request: ServiceRequest) {
   return (event: Pick<RequestEvent, 'detail' | 'at'>) => {
     const quote = quoteOfEvent(request, event);
     return quote && request.currency
-      ? { named: 'yes', amount: money(quote.amountCents, request.currency) }
-      : { named: 'no', amount: '' };
+      ? { named: 'yes', amount: money(quote.amountCents, request.currency), company: quote.companyName }
+      : { named: 'no', amount: '', company: null };
   };
 }
 
@@ -189,7 +189,12 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }
-    if (kind === 'quote') return t(messageId(`service-requests.event.${detail}`), { who, ...amountOf({ detail, at }) });
+    if (kind === 'quote') {
+      const { company, ...amount } = amountOf({ detail, at });
+      // Another supplier may have the job by now.
+      const author = detail === 'quote_sent' && company ? company : who;
+      return t(messageId(`service-requests.event.${detail}`), { who: author, ...amount });
+    }
     return t(messageId(`service-requests.event.${kind}`), { who, rating: detail ?? '' });
   };
 }

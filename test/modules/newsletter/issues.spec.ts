@@ -92,6 +92,26 @@ describe('issues of the newsletter', () => {
     expect(await read(other)).toMatchObject({ unsubscribes: 0 });
   });
 
+  it('emails that are only kept are counted as kept, without tests, until they are really sent', async () => {
+    await forget();
+    await subscribe(2, 'en');
+    const { id } = await create();
+    await test.http('post', `/api/newsletter/issues/${id}/test`, admin.token).expect(204);
+    expect(await read(id)).toMatchObject({ state: 'draft', recipients: 0, kept: 0 });
+    await schedule(id).expect(200);
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 2, waiting: 0, kept: 2, failed: 0 });
+    const { body } = await test.http('get', '/api/newsletter/issues?limit=50', admin.token).expect(200);
+    expect(body.find((issue: { id: string }) => issue.id === id)).toMatchObject({ kept: 2 });
+    // An admin sent one of them again, after a mail server had been set up: what is delivered has no one-click link any more.
+    await test.sql(
+      `update outbox_message set state = 'sent', sent_at = now(), params = params - 'oneClickUrl' where id =
+        (select id from outbox_message where params->>'issue' = $1 and params->>'oneClickUrl' is not null limit 1)`,
+      [id],
+    );
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 2, waiting: 0, kept: 1, failed: 0 });
+  });
+
   it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {
     await forget();
     await subscribe(1203, 'en');

@@ -12787,6 +12787,8 @@ export interface components {
             recipients: number;
             /** @description Emails that haven't been delivered yet. */
             waiting: number;
+            /** @description Emails that reached no one, because no mail server is set up: they are kept in the outbox, as long as it keeps them. */
+            kept: number;
             /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
             failed: number;
             /** @description Emails that came back because there is no such address, as long as the outbox keeps them. */

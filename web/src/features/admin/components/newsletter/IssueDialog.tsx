@@ -8,11 +8,10 @@ import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
 import { useIssueStep, type Issue } from '../../api/newsletter';
-import { ISSUE_LOOK } from './issue-look';
 import { IssuePreview } from './IssuePreview';
+import { IssueState } from './IssueState';
 import { SendIssue } from './SendIssue';
 import lists from '@shared/list/list.module.css';
 
@@ -79,22 +78,29 @@ function Figures({ issue }: { issue: Issue }) {
   const t = useT();
   const { instant, number } = useFormats();
   const unschedule = useIssueStep(issue.id, 'unschedule');
-  const { state, sendAt, finishedAt, recipients, waiting, failed, bounced, unsubscribes } = issue;
+  const { state, sendAt, finishedAt, recipients, waiting, kept, failed, bounced, unsubscribes } = issue;
   return (
     <>
       <FactList
         facts={[
-          {
-            label: t('admin.newsletter.state'),
-            value: <StatusChip status={ISSUE_LOOK[state]}>{t(`admin.newsletter.state.${state}`)}</StatusChip>,
-          },
+          { label: t('admin.newsletter.state'), value: <IssueState issue={issue} /> },
           { label: t('admin.newsletter.sendAt'), value: sendAt ? instant(sendAt) : '–' },
-          ...(finishedAt ? [{ label: t('admin.newsletter.finishedAt'), value: instant(finishedAt) }] : []),
+          ...(finishedAt
+            ? [{ label: t(`admin.newsletter.${kept ? 'keptAt' : 'finishedAt'}`), value: instant(finishedAt) }]
+            : []),
           ...(state === 'scheduled'
             ? []
             : [
                 { label: t('admin.newsletter.recipients'), value: number(recipients) },
                 { label: t('admin.newsletter.waiting'), value: number(waiting) },
+                ...(kept
+                  ? [
+                      {
+                        label: t('admin.newsletter.kept'),
+                        value: <Link href={paths.adminOutbox({ state: 'kept' })}>{number(kept)}</Link>,
+                      },
+                    ]
+                  : []),
                 {
                   label: t('admin.newsletter.failed'),
                   value: failed ? <Link href={paths.adminOutbox({ state: 'failed' })}>{number(failed)}</Link> : '0',

@@ -89,6 +89,11 @@ export class IssuePreviewResponse {
   html: string;
 }
 
+/** The languages in which a test was emailed: those that have a subject and a text. */
+export class IssueTestResponse {
+  @IsIn(CODES, { each: true }) languages: Language[];
+}
+
 /** Who would get a newsletter that is sent now. */
 export class SubscriberCounts {
   total: number;

@@ -11,13 +11,14 @@ import { Page } from '../../platform/lists/page.js';
 import { renderMail } from '../../platform/outbox/render-mail.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { issueMail } from './issue-mail.js';
+import { isWritten, issueMail } from './issue-mail.js';
 import {
   toIssue,
   type IssueChange,
   type IssuePreviewResponse,
   type IssueResponse,
   type IssueRow,
+  type IssueTestResponse,
   type NewIssueRequest,
   type ScheduleIssueRequest,
   type SubscriberCounts,
@@ -128,15 +129,18 @@ export class NewsletterIssues {
     });
   }
 
-  /** Mails it to the admin who asks, in all three languages. */
-  async test(id: string): Promise<void> {
-    await this.scope.write('newsletter_issue.test', async (tx) => {
+  /** Mails it to the admin who asks, in the languages that have a subject and a text. 422 `newsletter_incomplete` if none has. */
+  test(id: string): Promise<IssueTestResponse> {
+    return this.scope.write('newsletter_issue.test', async (tx) => {
       const issue = await this.locked(tx, id);
+      const languages = LANGUAGES.map(({ code }) => code).filter((code) => isWritten(issue, code));
+      if (languages.length === 0) throw refusal('newsletter_incomplete');
       const [admin] = await tx.rows<{ email: string }>('select email from app_user where id = $1', [tx.actor.userId]);
       const { email } = orNotFound(admin);
-      for (const { code } of LANGUAGES)
-        tx.send(issueMail(issue, { email, language: code, unsubscribeUrl: this.links.page() }));
+      for (const language of languages)
+        tx.send(issueMail(issue, { email, language, unsubscribeUrl: this.links.page() }));
       tx.about('newsletter_issue', id);
+      return { languages };
     });
   }
 

@@ -39,6 +39,7 @@ describe('issues of the newsletter', () => {
     };
   const schedule = (id: string, body: object = {}) =>
     test.http('post', `/api/newsletter/issues/${id}/schedule`, admin.token).send(body);
+  const sendTest = (id: string) => test.http('post', `/api/newsletter/issues/${id}/test`, admin.token);
   const read = async (id: string) =>
     (await test.http('get', `/api/newsletter/issues/${id}`, admin.token).expect(200)).body as Record<string, unknown>;
   const send = () => test.app.get(Scope).asSystem('schedule newsletter.send', () => test.app.get(SendIssues).send());
@@ -96,7 +97,7 @@ describe('issues of the newsletter', () => {
     await forget();
     await subscribe(2, 'en');
     const { id } = await create();
-    await test.http('post', `/api/newsletter/issues/${id}/test`, admin.token).expect(204);
+    await sendTest(id).expect(200, { languages: ['en', 'fr', 'es'] });
     expect(await read(id)).toMatchObject({ state: 'draft', recipients: 0, kept: 0 });
     await schedule(id).expect(200);
     await send();
@@ -153,9 +154,13 @@ describe('issues of the newsletter', () => {
     expect((await schedule(id).expect(422)).body).toMatchObject({ reason: 'newsletter_incomplete' });
     const { id: unlabeled } = await create({ ...TEXTS, buttonUrl: 'https://example.com', buttonTextEn: 'Read' });
     await schedule(unlabeled).expect(422);
-    await test.http('post', `/api/newsletter/issues/${id}/test`, admin.token).expect(204);
+    // A test brings the languages that are written so far, and says which.
+    await sendTest(id).expect(200, { languages: ['en', 'fr'] });
     const tests = await mails(id);
-    expect(tests.map(({ language }) => language).sort()).toEqual(['en', 'es', 'fr']);
+    expect(tests.map(({ language }) => language).sort()).toEqual(['en', 'fr']);
+    const { id: blank } = await create({ ...TEXTS, bodyEn: '', subjectFr: '', bodyEs: ' ' });
+    expect((await sendTest(blank).expect(422)).body).toMatchObject({ reason: 'newsletter_incomplete' });
+    expect(await mails(blank)).toEqual([]);
     expect(new Set(tests.map(({ recipient }) => recipient))).toEqual(new Set([admin.email]));
     expect(tests.some(({ params }) => 'oneClickUrl' in params)).toBe(false);
     await test.http('delete', `/api/newsletter/issues/${id}`, admin.token).expect(204);

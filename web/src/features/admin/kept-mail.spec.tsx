@@ -57,12 +57,13 @@ it('says that a newsletter and its test are in the outbox', async () => {
     features: ['admin'],
     answer: ({ path }) => {
       if (path.endsWith('/counts')) return [200, { total: 1, en: 1, fr: 0, es: 0 }];
+      if (path.endsWith('/test')) return [200, { languages: ['en', 'es'] }];
       return path.endsWith('/preview') ? undefined : [200, ISSUE];
     },
   });
   await screen.findByRole('button', { name: 'Send newsletter' });
   await click('Send me a test');
-  expect(await screen.findByText('Email isn’t set up. The test is in the outbox, in three languages.')).toBeTruthy();
+  expect(await screen.findByText('Email isn’t set up. The test is in the outbox: English and Español.')).toBeTruthy();
   await click('Send newsletter');
   expect(await screen.findByText(/The newsletter goes to the outbox and is kept there/)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -9,7 +10,7 @@ import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
-import { useIssueStep, type Issue } from '../../api/newsletter';
+import { useIssueStep, useTestIssue, type Issue, type IssueTest } from '../../api/newsletter';
 import { IssuePreview } from './IssuePreview';
 import { IssueState } from './IssueState';
 import { SendIssue } from './SendIssue';
@@ -45,12 +46,19 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
 /** Deleting asks for confirmation, because a draft in three languages is much work and can't be restored. */
 function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
   const t = useT();
+  const { list } = useFormats();
   const note = useNote('admin');
   const mail = useMailWord();
-  const test = useIssueStep(issue.id, 'test');
+  const test = useTestIssue(issue.id);
   const remove = useIssueStep(issue.id, 'remove');
   const [asked, setAsked] = useState(false);
-  const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested', mail)) });
+  const tested = (sent: IssueTest | undefined) => {
+    const written = LANGUAGES.filter(({ code }) => sent?.languages.includes(code)).map(({ nativeName }) => nativeName);
+    toast({
+      kind: 'success',
+      title: note((t) => t('admin.newsletter.tested', { ...mail, languages: list(written) })),
+    });
+  };
   return (
     <>
       <Button

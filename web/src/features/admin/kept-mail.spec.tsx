@@ -69,7 +69,7 @@ it('says that a newsletter and its test are in the outbox', async () => {
 });
 
 it.each([
-  [{ recipients: 2, kept: 2 }, 'Kept in the outbox', 'Put in the outbox'],
+  [{ recipients: 2, kept: 2 }, 'Kept, not sent', 'Put in the outbox'],
   [{ recipients: 2, kept: 1 }, 'Sent in part', 'Put in the outbox'],
   [{ recipients: 2, kept: 0 }, 'Sent', 'Sending finished'],
 ])('of emails %j, the list and the dialog say “%s”', async (counts, state, time) => {

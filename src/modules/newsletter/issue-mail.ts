@@ -33,6 +33,12 @@ export function issueMail(
   };
 }
 
+/** Whether the language has a subject and a text. Drafts may lack them. */
+export function isWritten(issue: NewsletterIssue, language: string): boolean {
+  const { subject, body } = textsOf(issue, language);
+  return subject !== '' && body !== '';
+}
+
 function textsOf(issue: NewsletterIssue, language: string): { subject: string; body: string; button: string | null } {
   switch (languageOf(language)) {
     case 'fr':

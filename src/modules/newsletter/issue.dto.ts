@@ -67,6 +67,8 @@ export class IssueResponse {
   recipients: number;
   /** Emails that haven't been delivered yet. */
   waiting: number;
+  /** Emails that reached no one, because no mail server is set up: they are kept in the outbox, as long as it keeps them. */
+  kept: number;
   /** Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
   failed: number;
   /** Emails that came back because there is no such address, as long as the outbox keeps them. */
@@ -85,6 +87,11 @@ export class IssuePreviewResponse {
   subject: string;
   text: string;
   html: string;
+}
+
+/** The languages in which a test was emailed: those that have a subject and a text. */
+export class IssueTestResponse {
+  @IsIn(CODES, { each: true }) languages: Language[];
 }
 
 /** Who would get a newsletter that is sent now. */
@@ -128,6 +135,7 @@ export function toIssue(row: IssueRow): IssueResponse {
     finishedAt: isoOrNull(row.finishedAt),
     recipients: row.recipients,
     waiting: row.waiting,
+    kept: row.kept,
     failed: row.failed,
     bounced: row.bounced,
     unsubscribes: row.unsubscribes,

@@ -10,6 +10,7 @@ import {
   IssuePreviewQuery,
   IssuePreviewResponse,
   IssueResponse,
+  IssueTestResponse,
   NewIssueRequest,
   ScheduleIssueRequest,
   SubscriberCounts,
@@ -68,11 +69,14 @@ export class NewsletterIssuesController {
     return this.issues.remove(id);
   }
 
-  /** Emails it in three languages to the admin who asks. 429 past 20 an hour. */
+  /**
+   * Emails it to the admin who asks, in the languages that have a subject and a text. 422 `rule_broken` if none has, 429 past 20 an
+   * hour.
+   */
   @LimitedByPerson(NEWSLETTER_TESTS)
   @Post('issues/:id/test')
-  @HttpCode(204)
-  test(@Param('id', IdPipe) id: string): Promise<void> {
+  @HttpCode(200)
+  test(@Param('id', IdPipe) id: string): Promise<IssueTestResponse> {
     return this.issues.test(id);
   }
 

@@ -11,13 +11,14 @@ import { Page } from '../../platform/lists/page.js';
 import { renderMail } from '../../platform/outbox/render-mail.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { issueMail } from './issue-mail.js';
+import { isWritten, issueMail } from './issue-mail.js';
 import {
   toIssue,
   type IssueChange,
   type IssuePreviewResponse,
   type IssueResponse,
   type IssueRow,
+  type IssueTestResponse,
   type NewIssueRequest,
   type ScheduleIssueRequest,
   type SubscriberCounts,
@@ -26,14 +27,15 @@ import { NewsletterIssue } from './newsletter-issue.entity.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { SUBSCRIBER_STATE } from './subscriber.rows.js';
 
-/** Emails of an issue to its readers; tests have no link of a reader. */
+/** Emails of an issue to its readers. A test is not one of them: its link to unsubscribe leads to the page only. */
 const inOutbox = (which: string) =>
-  `(select count(*)::int from outbox_message o where o.template = 'newsletter.issue' and o.params->>'issue' = n.id::text and ${which})`;
+  `(select count(*)::int from outbox_message o where o.template = 'newsletter.issue' and o.params->>'issue' = n.id::text
+    and o.params->>'unsubscribeUrl' like '%unsubscribe=%' and ${which})`;
 const COLUMNS = `n.id, n.version, n.state, n.subject_en as "subjectEn", n.subject_fr as "subjectFr", n.subject_es as "subjectEs",
   n.body_en as "bodyEn", n.body_fr as "bodyFr", n.body_es as "bodyEs", n.button_url as "buttonUrl", n.button_text_en as "buttonTextEn",
   n.button_text_fr as "buttonTextFr", n.button_text_es as "buttonTextEs", n.created_at as "createdAt", n.send_at as "sendAt",
   n.started_at as "startedAt", n.finished_at as "finishedAt", n.recipients, n.unsubscribes, ${inOutbox("o.state = 'queued'")} as waiting,
-  ${inOutbox("o.state = 'failed'")} as failed, ${inOutbox("o.bounce = 'hard'")} as bounced`;
+  ${inOutbox("o.state = 'kept'")} as kept, ${inOutbox("o.state = 'failed'")} as failed, ${inOutbox("o.bounce = 'hard'")} as bounced`;
 const COUNTS = `select count(*) filter (where on_list)::int as total, ${LANGUAGES.map(({ code }) => `count(*) filter (where on_list and language = '${code}')::int as ${code}`).join(', ')},
     ${(['unconfirmed', 'left', 'bounced'] as const).map((state) => `count(*) filter (where state = '${state}')::int as "${state}"`).join(', ')}
   from (select language, state, state = 'active' as on_list from (select n.language, ${SUBSCRIBER_STATE} as state from newsletter_subscriber n) r) s`;
@@ -127,15 +129,18 @@ export class NewsletterIssues {
     });
   }
 
-  /** Mails it to the admin who asks, in all three languages. */
-  async test(id: string): Promise<void> {
-    await this.scope.write('newsletter_issue.test', async (tx) => {
+  /** Mails it to the admin who asks, in the languages that have a subject and a text. 422 `newsletter_incomplete` if none has. */
+  test(id: string): Promise<IssueTestResponse> {
+    return this.scope.write('newsletter_issue.test', async (tx) => {
       const issue = await this.locked(tx, id);
+      const languages = LANGUAGES.map(({ code }) => code).filter((code) => isWritten(issue, code));
+      if (languages.length === 0) throw refusal('newsletter_incomplete');
       const [admin] = await tx.rows<{ email: string }>('select email from app_user where id = $1', [tx.actor.userId]);
       const { email } = orNotFound(admin);
-      for (const { code } of LANGUAGES)
-        tx.send(issueMail(issue, { email, language: code, unsubscribeUrl: this.links.page() }));
+      for (const language of languages)
+        tx.send(issueMail(issue, { email, language, unsubscribeUrl: this.links.page() }));
       tx.about('newsletter_issue', id);
+      return { languages };
     });
   }
 

@@ -45,10 +45,10 @@ export class AfterCommit {
     ];
   }
 
-  /** A message that can't be delivered here is stored as kept: it needs no worker, and the outbox is right immediately. */
+  /** A message that isn't passed on here is stored as kept: it needs no worker, and the outbox is right immediately. */
   private outboxRow(tx: Tx, message: OutgoingMessage, now: Date) {
     const { channel, to, language, template, params } = message;
-    const state = !tx.actor.demo && this.channels.delivers(channel) ? 'queued' : 'kept';
+    const state = !tx.actor.demo && this.channels.queues(channel) ? 'queued' : 'kept';
     return {
       id: v7(),
       demo: tx.actor.demo,

@@ -25,6 +25,11 @@ export class Channels {
     return channel === 'sms' ? this.texts.ready : this.mailer.delivers(channel);
   }
 
+  /** Whether messages of this channel go through the queue. In development, emails that are only kept do, so that their links are printed. */
+  queues(channel: Channel): boolean {
+    return this.delivers(channel) || (channel === 'email' && this.mailer.takes());
+  }
+
   /** Whether this version has the words of the message. */
   knows(message: OutboxMessage): boolean {
     return isKnown(this.catalogues, message);

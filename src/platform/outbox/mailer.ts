@@ -17,6 +17,8 @@ export interface RenderedMail {
 export interface Mailer {
   /** Whether messages of this channel can be sent. If not, they are kept for the admin to read. */
   delivers(channel: 'email' | 'sms'): boolean;
+  /** Whether emails are passed to `send`, even those that it will only keep. */
+  takes(): boolean;
   /** Returns whether the message was sent or kept. Throws if it couldn't be handed over, and the queue tries again. */
   send(mail: RenderedMail): Promise<'sent' | 'kept'>;
 }

@@ -72,7 +72,9 @@ describe('drafts and canned answers', () => {
       { field: 'textEn', code: 'message_field', values: { name: 'email' } },
     ]);
     await answers({ shortcut: 'x' }).expect(400);
-    await answers({ shortcut: 'Not so', textEn: 'x' }).expect(400);
+    expect((await answers({ shortcut: 'Not so', textEn: 'x' }).expect(400)).body.details).toMatchObject([
+      { field: 'shortcut', code: 'format' },
+    ]);
     const change = (version: number) =>
       test
         .http('put', `/api/chat-answers/${body.id}`, colleague.token)

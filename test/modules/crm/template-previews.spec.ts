@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { office, type Office } from '../../factories/office.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually } from '../../support/eventually.js';
 
 const TEXTS = {
   subject: 'Hello {firstName}',
@@ -126,4 +127,40 @@ describe('email templates as their readers see them', () => {
     await testMail(writer).expect(429);
     expect(await mails('someone@example.com')).toEqual([]);
   });
+});
+
+describe('messages that no provider sends, while they pass through the queue as in development', () => {
+  let test: TestApp;
+  let admin: Person;
+  beforeAll(async () => {
+    test = await startTestApp({ NODE_ENV: 'development' });
+    admin = await person(test, 'admin');
+  });
+  afterAll(() => test.close());
+
+  const ending = (template: string) =>
+    eventually(async () => {
+      const [mail] = await test.sql<{ id: string; state: string }>(
+        "select id, state from outbox_message where template = $1 and state <> 'queued'",
+        [template],
+      );
+      return mail;
+    }, 15_000);
+
+  it('a test of a template and an email by hand are called kept, as they end in the outbox, and aren’t sent again', async () => {
+    const answer = await test
+      .http('post', '/api/email-templates/test-mail', admin.token)
+      .send({ ...TEXTS, language: 'en' })
+      .expect(200);
+    expect(answer.body).toEqual({ to: admin.email, leaves: false });
+    const kept = await ending('email-templates.test');
+    expect(kept).toMatchObject({ state: 'kept' });
+    const entry = await test.http('get', `/api/admin/outbox/${kept.id}`, admin.token).expect(200);
+    expect(entry.body).toMatchObject({ state: 'kept', sendable: false });
+    await test.http('post', `/api/admin/outbox/${kept.id}/send`, admin.token).expect(503);
+    const byHand = { to: 'ana@example.com', template: 'getting_started' };
+    const sent = await test.http('post', '/api/send-email', admin.token).send(byHand);
+    expect(sent.body).toEqual({ state: 'kept' });
+    expect(await ending('direct-messages.getting_started')).toMatchObject({ state: 'kept' });
+  }, 40_000);
 });

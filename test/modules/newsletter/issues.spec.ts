@@ -39,6 +39,7 @@ describe('issues of the newsletter', () => {
     };
   const schedule = (id: string, body: object = {}) =>
     test.http('post', `/api/newsletter/issues/${id}/schedule`, admin.token).send(body);
+  const sendTest = (id: string) => test.http('post', `/api/newsletter/issues/${id}/test`, admin.token);
   const read = async (id: string) =>
     (await test.http('get', `/api/newsletter/issues/${id}`, admin.token).expect(200)).body as Record<string, unknown>;
   const send = () => test.app.get(Scope).asSystem('schedule newsletter.send', () => test.app.get(SendIssues).send());
@@ -92,6 +93,26 @@ describe('issues of the newsletter', () => {
     expect(await read(other)).toMatchObject({ unsubscribes: 0 });
   });
 
+  it('emails that are only kept are counted as kept, without tests, until they are really sent', async () => {
+    await forget();
+    await subscribe(2, 'en');
+    const { id } = await create();
+    await sendTest(id).expect(200, { languages: ['en', 'fr', 'es'] });
+    expect(await read(id)).toMatchObject({ state: 'draft', recipients: 0, kept: 0 });
+    await schedule(id).expect(200);
+    await send();
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 2, waiting: 0, kept: 2, failed: 0 });
+    const { body } = await test.http('get', '/api/newsletter/issues?limit=50', admin.token).expect(200);
+    expect(body.find((issue: { id: string }) => issue.id === id)).toMatchObject({ kept: 2 });
+    // An admin sent one of them again, after a mail server had been set up: what is delivered has no one-click link any more.
+    await test.sql(
+      `update outbox_message set state = 'sent', sent_at = now(), params = params - 'oneClickUrl' where id =
+        (select id from outbox_message where params->>'issue' = $1 and params->>'oneClickUrl' is not null limit 1)`,
+      [id],
+    );
+    expect(await read(id)).toMatchObject({ state: 'sent', recipients: 2, waiting: 0, kept: 1, failed: 0 });
+  });
+
   it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {
     await forget();
     await subscribe(1203, 'en');
@@ -133,9 +154,13 @@ describe('issues of the newsletter', () => {
     expect((await schedule(id).expect(422)).body).toMatchObject({ reason: 'newsletter_incomplete' });
     const { id: unlabeled } = await create({ ...TEXTS, buttonUrl: 'https://example.com', buttonTextEn: 'Read' });
     await schedule(unlabeled).expect(422);
-    await test.http('post', `/api/newsletter/issues/${id}/test`, admin.token).expect(204);
+    // A test brings the languages that are written so far, and says which.
+    await sendTest(id).expect(200, { languages: ['en', 'fr'] });
     const tests = await mails(id);
-    expect(tests.map(({ language }) => language).sort()).toEqual(['en', 'es', 'fr']);
+    expect(tests.map(({ language }) => language).sort()).toEqual(['en', 'fr']);
+    const { id: blank } = await create({ ...TEXTS, bodyEn: '', subjectFr: '', bodyEs: ' ' });
+    expect((await sendTest(blank).expect(422)).body).toMatchObject({ reason: 'newsletter_incomplete' });
+    expect(await mails(blank)).toEqual([]);
     expect(new Set(tests.map(({ recipient }) => recipient))).toEqual(new Set([admin.email]));
     expect(tests.some(({ params }) => 'oneClickUrl' in params)).toBe(false);
     await test.http('delete', `/api/newsletter/issues/${id}`, admin.token).expect(204);

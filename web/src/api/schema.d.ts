@@ -6904,8 +6904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Emails it in three languages to the admin who asks
-         * @description 429 past 20 an hour.
+         * Emails it to the admin who asks, in the languages that have a subject and a text
+         * @description 422 `rule_broken` if none has, 429 past 20 an hour.
          *
          *     Roles: admin.
          */
@@ -12809,12 +12809,17 @@ export interface components {
             recipients: number;
             /** @description Emails that haven't been delivered yet. */
             waiting: number;
+            /** @description Emails that reached no one, because no mail server is set up: they are kept in the outbox, as long as it keeps them. */
+            kept: number;
             /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
             failed: number;
             /** @description Emails that came back because there is no such address, as long as the outbox keeps them. */
             bounced: number;
             /** @description Readers who left by a link of this issue. */
             unsubscribes: number;
+        };
+        IssueTestResponse: {
+            languages: ("en" | "es" | "fr")[];
         };
         IssuedCodeResponse: {
             id: string;
@@ -32222,19 +32227,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
-            204: {
+            /** @description Done. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["IssueTestResponse"];
+                };
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
-            422: components["responses"]["Problem422_idempotency_mismatch"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -4,7 +4,7 @@ import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class CannedAnswerFields {
   /** What is typed after the “/”: lowercase letters, digits and hyphens. */
-  @trimmed @IsString() @Matches(CANNED_SHORTCUT, { context: { fault: 'shape' } }) shortcut: string;
+  @trimmed @IsString() @Matches(CANNED_SHORTCUT, { context: { fault: 'format' } }) shortcut: string;
   /** The text by language; at least one is required. `{name}`, `{agent}` and `{product}` are filled in. */
   @IsOptional() @trimmed @IsString() @MaxLength(CANNED_TEXT_MAX) textEn?: string;
   @IsOptional() @trimmed @IsString() @MaxLength(CANNED_TEXT_MAX) textFr?: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { storyLine } from '../../../contract/chat-story.js';
 import type { Language } from '../../../contract/languages.js';
 import { TICKET_TEXT_MAX } from '../../../contract/tickets.js';
 import { iso } from '../../../platform/database/iso.js';
@@ -86,13 +87,13 @@ export class ChatStory {
     return orNotFound((await tx.rows<Story>(STORY, [id]))[0]);
   }
 
-  /** Returns the conversation as text in its language, with times in UTC. If it is too long, its beginning is cut. */
+  /** Returns the conversation as text in its language, with times in UTC, which pages show in the reader's zone. If it is too long, its beginning is cut. */
   private async told(tx: Tx, id: string, language: Language): Promise<string> {
     const lines = await tx.rows<{ message: string; from: string; at: Date | string }>(LINES, [id]);
     const text = lines
       .map(({ message, from, at }) => {
         const who = this.words.text(language, from === 'agent' ? 'chat.story.team' : 'chat.story.visitor');
-        return `${iso(at).slice(0, 16).replace('T', ' ')} UTC, ${who}:\n${message}`;
+        return storyLine(iso(at), who, message);
       })
       .join('\n\n');
     return text.length <= TICKET_TEXT_MAX ? text : `…${text.slice(1 - TICKET_TEXT_MAX)}`;

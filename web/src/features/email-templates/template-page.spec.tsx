@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import TemplatePage from './pages/TemplatePage';
 
@@ -45,15 +47,18 @@ const version = (number: number, more: object = {}) => ({
 
 const STALE: Played = [409, { code: 'stale_version', error: 'x', requestId: 'abcdef123456' }];
 
-/** Shows the page at an address. Calls that the test doesn't answer itself succeed. */
-function show(at: string, own: (call: Call) => Played | undefined = () => undefined): Call[] {
+/** Shows the page at an address, with toasts if the test reads them. Calls that the test doesn't answer itself succeed. */
+function show(at: string, own: (call: Call) => Played | undefined = () => undefined, toasts?: ReactNode): Call[] {
   return showPage({
     page: (
-      <Routes>
-        <Route path="/new" element={<TemplatePage />} />
-        <Route path="/:templateId" element={<TemplatePage />} />
-        <Route path="*" element={<p>Elsewhere</p>} />
-      </Routes>
+      <>
+        <Routes>
+          <Route path="/new" element={<TemplatePage />} />
+          <Route path="/:templateId" element={<TemplatePage />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+        {toasts}
+      </>
     ),
     features: ['email-templates'],
     at,
@@ -178,8 +183,10 @@ describe('the page of an email template', () => {
   });
 
   it('a test goes to oneself, and says where it is without a mail server', async () => {
-    const calls = show('/t1', ({ path }) =>
-      path.endsWith('/test-mail') ? [200, { to: 'me@example.com', leaves: false }] : undefined,
+    const calls = show(
+      '/t1',
+      ({ path }) => (path.endsWith('/test-mail') ? [200, { to: 'me@example.com', leaves: false }] : undefined),
+      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />,
     );
     await screen.findByTitle('Preview');
     await click('Send a test to myself');
@@ -187,6 +194,10 @@ describe('the page of an email template', () => {
       expect(changes(calls)).toMatchObject([{ path: '/api/email-templates/test-mail', body: { language: 'en' } }]),
     );
     expect(Object.keys(changes(calls)[0]?.body as object)).not.toContain('to');
+    expect(
+      await screen.findByText('Email isn’t set up. The test email for me@example.com is in the outbox.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Test email sent/u)).toBeNull();
   });
 
   it('shows what each save changed, word by word, and brings a version back', async () => {

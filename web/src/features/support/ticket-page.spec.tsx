@@ -107,6 +107,13 @@ describe('a ticket as the team sees it', () => {
   });
 });
 
+it('the messages of a chat in a ticket have their times as the reader’s clock shows them', async () => {
+  showTicket({ description: '2026-11-30 14:27 UTC, Visitor:\nMy rent is missing' });
+  const line = await screen.findByText(/My rent is missing/u);
+  expect(line.textContent).not.toContain('UTC');
+  expect(line.textContent).toMatch(/^Nov 30, 2026, .*, Visitor:\nMy rent is missing$/u);
+});
+
 describe('canned answers in the answer to a ticket', () => {
   const HELLO = {
     id: 'h',

@@ -7,6 +7,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 type Schemas = components['schemas'];
 export type Issue = Schemas['IssueResponse'];
+export type IssueTest = Schemas['IssueTestResponse'];
 export type IssueBody = Schemas['NewIssueRequest'];
 
 /** All newsletters, newest first. */
@@ -103,13 +104,21 @@ export function useScheduleIssue(id: string) {
   });
 }
 
+/** Emails a draft to the admin, in the languages that are written. */
+export function useTestIssue(id: string) {
+  return useAction<void, IssueTest>({
+    run: (_input, key) =>
+      unwrap(api.POST('/api/newsletter/issues/{id}/test', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: CHANGES,
+  });
+}
+
 /** What an admin does with one click. */
-export function useIssueStep(id: string, step: 'test' | 'unschedule' | 'remove') {
+export function useIssueStep(id: string, step: 'unschedule' | 'remove') {
   const params = { path: { id } };
   return useAction<void, unknown>({
     run: (_input, key) => {
       const headers = idempotency(key);
-      if (step === 'test') return unwrap(api.POST('/api/newsletter/issues/{id}/test', { params, headers }));
       if (step === 'unschedule') return unwrap(api.POST('/api/newsletter/issues/{id}/unschedule', { params, headers }));
       return unwrap(api.DELETE('/api/newsletter/issues/{id}', { params }));
     },

@@ -11,14 +11,14 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
-import { StatusChip } from '@ui/pane/StatusChip';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useLocation } from 'react-router-dom';
 import { countsQuery, issueQuery, issuesQuery, type Issue } from '../api/newsletter';
-import { ISSUE_LOOK } from '../components/newsletter/issue-look';
+import { issueLook } from '../components/newsletter/issue-look';
 import { IssueDialog } from '../components/newsletter/IssueDialog';
 import { IssueEditor } from '../components/newsletter/IssueEditor';
+import { IssueState } from '../components/newsletter/IssueState';
 import lists from '@shared/list/list.module.css';
 
 const NAMES = ['q', 'sort', 'cols', 'new', 'issue', 'edit'] as const;
@@ -32,7 +32,7 @@ function useColumns(): DataColumn<Issue>[] {
       id: 'state',
       header: t('admin.newsletter.state'),
       tight: true,
-      cell: ({ state }) => <StatusChip status={ISSUE_LOOK[state]}>{t(`admin.newsletter.state.${state}`)}</StatusChip>,
+      cell: (issue) => <IssueState issue={issue} />,
     },
     {
       id: 'sendAt',
@@ -121,10 +121,10 @@ export default function NewsletterPage() {
             </EmptyState>
           )
         }
-        phone={({ subjectEn, state, sendAt }) => ({
-          title: subjectEn,
-          secondary: sendAt ? instant(sendAt) : '',
-          end: t(`admin.newsletter.state.${state}`),
+        phone={(issue) => ({
+          title: issue.subjectEn,
+          secondary: issue.sendAt ? instant(issue.sendAt) : '',
+          end: t(`admin.newsletter.state.${issueLook(issue).word}`),
         })}
         more={more}
         footer={footer}

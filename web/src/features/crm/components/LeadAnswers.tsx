@@ -1,3 +1,4 @@
+import { inReadersTime } from '@contract/chat-story';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
@@ -35,6 +36,7 @@ function Answers({ entry, language }: { entry: Activity; language: Lead['languag
 /** The forms that the lead sent, newest first. */
 export function LeadAnswers({ lead }: { lead: Lead }) {
   const t = useT();
+  const { instant } = useFormats();
   const { data } = useInfiniteQuery(activitiesQuery(lead.id, 'form'));
   const forms = data?.pages.flatMap(({ rows }) => rows) ?? [];
   if (forms.length === 0 && !lead.request) return null;
@@ -46,7 +48,7 @@ export function LeadAnswers({ lead }: { lead: Lead }) {
         ))}
         {forms.length === 0 && (
           <div className={styles.text} lang={lead.language}>
-            {lead.request}
+            {inReadersTime(lead.request ?? '', (at) => instant(at))}
           </div>
         )}
       </div>

@@ -75,7 +75,11 @@ function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onS
     await email.mutateAsync(values);
     toast({
       kind: 'success',
-      title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed>,
+      title: (
+        <Mailed to={lead.email} part="words">
+          {note((t) => t('crm.emailed', { email: lead.email }))}
+        </Mailed>
+      ),
     });
     onSent();
   };

@@ -1,3 +1,4 @@
+import { inReadersTime } from '@contract/chat-story';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';
@@ -35,6 +36,7 @@ interface LinesProps {
 
 function Lines({ answers, notes, ticket, office }: LinesProps) {
   const t = useT();
+  const { instant } = useFormats();
   const speaker = ({ fromOffice, authorName }: TicketMessage) => {
     if (fromOffice) return (office && authorName) || t('support.office');
     return office ? ticket.name : t('support.you');
@@ -44,7 +46,7 @@ function Lines({ answers, notes, ticket, office }: LinesProps) {
       at: line.createdAt,
       item: (
         <Line key={line.id} who={speaker(line)} at={line.createdAt} ours={line.fromOffice === office}>
-          {line.message}
+          {line.fromOffice ? line.message : inReadersTime(line.message, (at) => instant(at))}
           {line.movedFromNumber !== null && (
             <span className={styles.mark}>{t('support.movedFrom', { number: line.movedFromNumber })}</span>
           )}

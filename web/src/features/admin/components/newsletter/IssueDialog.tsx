@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -8,11 +9,10 @@ import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
-import { useIssueStep, type Issue } from '../../api/newsletter';
-import { ISSUE_LOOK } from './issue-look';
+import { useIssueStep, useTestIssue, type Issue, type IssueTest } from '../../api/newsletter';
 import { IssuePreview } from './IssuePreview';
+import { IssueState } from './IssueState';
 import { SendIssue } from './SendIssue';
 import lists from '@shared/list/list.module.css';
 
@@ -46,12 +46,19 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
 /** Deleting asks for confirmation, because a draft in three languages is much work and can't be restored. */
 function DraftActions({ issue, onEdit, onClose }: IssueDialogProps) {
   const t = useT();
+  const { list } = useFormats();
   const note = useNote('admin');
   const mail = useMailWord();
-  const test = useIssueStep(issue.id, 'test');
+  const test = useTestIssue(issue.id);
   const remove = useIssueStep(issue.id, 'remove');
   const [asked, setAsked] = useState(false);
-  const tested = () => toast({ kind: 'success', title: note((t) => t('admin.newsletter.tested', mail)) });
+  const tested = (sent: IssueTest | undefined) => {
+    const written = LANGUAGES.filter(({ code }) => sent?.languages.includes(code)).map(({ nativeName }) => nativeName);
+    toast({
+      kind: 'success',
+      title: note((t) => t('admin.newsletter.tested', { ...mail, languages: list(written) })),
+    });
+  };
   return (
     <>
       <Button
@@ -79,22 +86,29 @@ function Figures({ issue }: { issue: Issue }) {
   const t = useT();
   const { instant, number } = useFormats();
   const unschedule = useIssueStep(issue.id, 'unschedule');
-  const { state, sendAt, finishedAt, recipients, waiting, failed, bounced, unsubscribes } = issue;
+  const { state, sendAt, finishedAt, recipients, waiting, kept, failed, bounced, unsubscribes } = issue;
   return (
     <>
       <FactList
         facts={[
-          {
-            label: t('admin.newsletter.state'),
-            value: <StatusChip status={ISSUE_LOOK[state]}>{t(`admin.newsletter.state.${state}`)}</StatusChip>,
-          },
+          { label: t('admin.newsletter.state'), value: <IssueState issue={issue} /> },
           { label: t('admin.newsletter.sendAt'), value: sendAt ? instant(sendAt) : '–' },
-          ...(finishedAt ? [{ label: t('admin.newsletter.finishedAt'), value: instant(finishedAt) }] : []),
+          ...(finishedAt
+            ? [{ label: t(`admin.newsletter.${kept ? 'keptAt' : 'finishedAt'}`), value: instant(finishedAt) }]
+            : []),
           ...(state === 'scheduled'
             ? []
             : [
                 { label: t('admin.newsletter.recipients'), value: number(recipients) },
                 { label: t('admin.newsletter.waiting'), value: number(waiting) },
+                ...(kept
+                  ? [
+                      {
+                        label: t('admin.newsletter.kept'),
+                        value: <Link href={paths.adminOutbox({ state: 'kept' })}>{number(kept)}</Link>,
+                      },
+                    ]
+                  : []),
                 {
                   label: t('admin.newsletter.failed'),
                   value: failed ? <Link href={paths.adminOutbox({ state: 'failed' })}>{number(failed)}</Link> : '0',

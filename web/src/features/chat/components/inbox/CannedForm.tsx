@@ -1,4 +1,4 @@
-import { CANNED_FIELDS, CANNED_TEXT_MAX } from '@contract/chat-inbox';
+import { CANNED_FIELDS, CANNED_SHORTCUT, CANNED_TEXT_MAX } from '@contract/chat-inbox';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
@@ -49,7 +49,7 @@ function useSchema() {
   return useMemo(
     () =>
       object({
-        shortcut: rules.required(t, 30).lowercase(),
+        shortcut: rules.required(t, 30).lowercase().matches(CANNED_SHORTCUT, t('inbox.canned.shortcutWrong')),
         textEn: rules.optional(t, CANNED_TEXT_MAX),
         textFr: rules.optional(t, CANNED_TEXT_MAX),
         textEs: rules.optional(t, CANNED_TEXT_MAX),

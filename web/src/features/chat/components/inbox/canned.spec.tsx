@@ -113,6 +113,21 @@ describe('the shared answers', () => {
     await screen.findByRole('heading', { name: 'Add a canned answer' });
   });
 
+  it('CANNED-02 say at the field which shortcuts there can be, keep what is typed, and take capitals as small letters', async () => {
+    show(<CannedDialog onClose={() => undefined} />);
+    const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    await screen.findByRole('heading', { name: 'Add a canned answer' });
+    fireEvent.change(box(/^Shortcut/), { target: { value: 'bad one' } });
+    fireEvent.change(box(/^English text/), { target: { value: 'Our prices' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add answer' }));
+    expect(await screen.findByText(/^Use only lowercase letters, digits and hyphens/)).toBeTruthy();
+    expect([asked, box(/^English text/).value]).toEqual([[], 'Our prices']);
+    fireEvent.change(box(/^Shortcut/), { target: { value: 'Price' } });
+    await waitFor(() => expect(screen.queryByText(/^Use only lowercase letters/)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Add answer' }));
+    await waitFor(() => expect(asked).toMatchObject([['POST', '/api/chat-answers', { shortcut: 'price' }]]));
+  });
+
   it('ROLE-11 say to others than managers who writes them', async () => {
     answers = [];
     const profile = { userId: 'me', firstName: 'Zoe', userType: 'staff', staffRole: 'support' };

@@ -124,6 +124,10 @@ export const REASONS = {
     'rule_broken',
     'An end can be undone for {days} days after it was recorded. Record a new lease instead.',
   ],
+  end_given_by_tenant: [
+    'rule_broken',
+    'The lease ended by its tenant’s own notice, so its end can’t be undone. Record a new lease if they stay.',
+  ],
   deposit_return_recorded: [
     'rule_broken',
     'The return of the deposit is recorded. Reverse it in the ledger first, then undo the end of the lease.',

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namedOnce } from './named-once.mjs';
 
 /**
  * The stylesheets of a module and of all its static imports, in order, so that a sheet that refines another comes after
@@ -25,7 +26,7 @@ async function renameInScripts(folder, names, merged) {
     const next = code.replace(/"(assets\/[\w.-]+\.css)"/g, (quoted, name) =>
       names.has(name) ? `"${merged}"` : quoted,
     );
-    if (next !== code) await writeFile(file, next);
+    if (next !== code) await writeFile(file, namedOnce(next));
   }
 }
 

@@ -101,12 +101,13 @@ export class LeaseMails {
 
   @Handles(leaseEnded, 'landlords.mail-ended')
   ended({ leaseId, endsOn }: { leaseId: string; endsOn: string }): Promise<void> {
-    return this.tell(leaseId, () => 'lease_ended', { day: endsOn });
+    // The end may have been undone since, or the lease ended again.
+    return this.tell(leaseId, ({ state }) => (state === 'ended' ? 'lease_ended' : null), { day: endsOn });
   }
 
   @Handles(leaseEndUndone, 'landlords.mail-end-undone')
   endUndone({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
-    return this.tell(leaseId, () => 'lease_end_undone', { day: endsOn });
+    return this.tell(leaseId, ({ state }) => (state === 'ended' ? null : 'lease_end_undone'), { day: endsOn });
   }
 
   @Handles(leaseCorrected, 'landlords.mail-corrected')
@@ -120,10 +121,12 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'terms_changed', { day: null, changed });
   }
 
-  private tell(leaseId: string, templateOf: (lease: Lease) => string, about: About): Promise<void> {
+  private tell(leaseId: string, templateOf: (lease: Lease) => string | null, about: About): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
       const lease = orNotFound(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, lease.accountId);
+      const template = templateOf(lease);
+      if (!template) return;
       const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
       const [next] = await tx.rows<NextRent>(NEXT, [leaseId, this.scope.clock.now()]);
       for (const { email, firstName, language, account } of await tx.rows<Reader>(TENANTS, [leaseId])) {
@@ -152,7 +155,7 @@ export class LeaseMails {
           ...termsParams(lease, language, about.changed ?? []),
           url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
         };
-        tx.send({ channel: 'email', to: email, language, template: `landlords.${templateOf(lease)}`, params });
+        tx.send({ channel: 'email', to: email, language, template: `landlords.${template}`, params });
       }
     });
   }

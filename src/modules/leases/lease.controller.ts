@@ -172,7 +172,7 @@ export class LeaseController {
 
   /**
    * Undoes an end that was a mistake: the lease continues, or is under its notice again if that has a later day. The
-   * tenants get a message, and what the end did to the rents is reversed. 422 `end_undo_over`, `deposit_return_recorded`,
+   * tenants get a message, and what the end did to the rents is reversed. 422 `end_given_by_tenant`, `end_undo_over`, `deposit_return_recorded`,
    * `unit_off_market`, and `region_rule` for an accepted rent that isn't lawful now; 409 `lease_overlap` when the unit
    * is let again. Repeating the request is harmless.
    */

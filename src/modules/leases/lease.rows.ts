@@ -69,10 +69,13 @@ const RENT_ONLY = `(n.ends_on is null and (n.follows_monthly or coalesce((select
 /** The letters of lease `l` that there are to download. */
 export const LETTERS = `array_remove(array[${LETTER_KINDS.map((kind) => `case when ${HAS[kind]} then '${kind}' end`).join(', ')}], null)`;
 
+/** SQL: whether lease `l`, which has ended, wouldn't be under its notice again if the end were undone (undo-end.service.ts). `$2` is now. */
+const NOTICE_OVER = `coalesce(l.before_end ->> 'state' <> 'notice' or (l.before_end ->> 'endsOn')::date < ($2::timestamptz at time zone p.time_zone)::date, true)`;
+
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
     l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
-    case when l.state = 'ended' then (coalesce((l.ended_at at time zone p.time_zone)::date, l.ends_on) + ${LEASE_END_UNDO_DAYS}) end as "undoEndUntil",
+    case when l.state = 'ended' and (l.notice_by = 'tenant' and ${NOTICE_OVER}) is not true then (coalesce((l.ended_at at time zone p.time_zone)::date, l.ends_on) + ${LEASE_END_UNDO_DAYS}) end as "undoEndUntil",
     case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason, 'confirmation', l.notice_confirmation) end as notice,
     l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
     l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",

@@ -124,9 +124,9 @@ export class TenantLeaseResponse {
   leftOn: string | null;
   /** The current rent. */
   rentCents: number;
-  /** The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
   /** The notice or agreement that ends the lease; null without one. */
   notice: TenantLeaseNotice | null;
+  /** The next term that was agreed on, with its rent; `termEndsOn` is then its end. */
   nextTerm: TenantTermResponse | null;
   currency: string;
   dueDay: number;

@@ -21,7 +21,9 @@ import { holdTerm } from './planned-rise.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
 
-const DEPOSIT_RETURNED = 'select 1 from deposit_return where lease_id = $1 and undone_on is null limit 1';
+/** One that was returned before the end doesn't depend on it. Ends of earlier versions have no moment. */
+const DEPOSIT_RETURNED =
+  'select 1 from deposit_return where lease_id = $1 and undone_on is null and ($2::timestamptz is null or created_at >= $2) limit 1';
 
 const RUNNING: BeforeEnd = {
   state: 'active',
@@ -51,7 +53,7 @@ export class UndoEnd {
 
   /**
    * The lease is what it was before, with the rents of the days since. A notice counts again if its day is still to come.
-   * 422 `end_undo_over`, `deposit_return_recorded`, `unit_off_market`; 409 `lease_overlap`. Asking twice is harmless.
+   * 422 `end_given_by_tenant`, `end_undo_over`, `deposit_return_recorded`, `unit_off_market`; 409 `lease_overlap`. Asking twice is harmless.
    */
   async undo(id: string): Promise<void> {
     await this.scope.write('lease.undo_end', async (tx) => {
@@ -77,21 +79,22 @@ export class UndoEnd {
   private async restore(tx: Tx, undoing: Undoing, before: BeforeEnd): Promise<void> {
     const { lease, today } = undoing;
     const lastDay = lease.endsOn ?? null;
+    const endedOn = lease.endedAt ? dayOfInstant(lease.endedAt, undoing.property.timeZone) : lastDay;
     Object.assign(lease, { ...before, endedAt: null, beforeEnd: null });
+    await refuseOverlap(() => tx.em.flush());
+    await this.planAgain(tx, undoing, endedOn);
     // Otherwise the next hourly run would end it again: the tenants stayed, so it continues from month to month.
     if (lease.endsForGood && lease.termEndsOn && lease.termEndsOn < today) lease.endsForGood = false;
-    await refuseOverlap(() => tx.em.flush());
-    await this.planAgain(tx, undoing, lastDay);
     await refuseOverlap(() => tx.em.flush());
   }
 
   /**
-   * Terms that the end kept from beginning are planned again if the region still allows their rents; else they are
+   * Terms that had not begun when the end was recorded are planned again if the region still allows their rents; else they are
    * canceled, with a message to the tenants. One that a tenant accepted can't be canceled, so its refusal is thrown.
    */
-  private async planAgain(tx: Tx, { lease, property, today }: Undoing, lastDay: string | null): Promise<void> {
+  private async planAgain(tx: Tx, { lease, property, today }: Undoing, endedOn: string | null): Promise<void> {
     const terms = await tx.em.find(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'asc' } });
-    const lapsed = terms.findIndex(({ startsOn }) => lastDay !== null && startsOn > lastDay);
+    const lapsed = terms.findIndex(({ startsOn }) => endedOn !== null && startsOn > endedOn);
     if (lapsed < 1) return;
     const refused = await this.firstRefused(tx, { lease, property, terms }, lapsed);
     const kept = terms.slice(0, refused.at);
@@ -129,9 +132,12 @@ function beforeOf({ beforeEnd }: Lease, today: Day): BeforeEnd {
 }
 
 async function refuseWhatDependsOnIt(tx: Tx, { lease, property, today }: Undoing): Promise<void> {
+  // The tenant has left by their own notice, and no one but them can say that it was a mistake.
+  if (lease.noticeBy === 'tenant' && beforeOf(lease, today).state !== 'notice') throw refusal('end_given_by_tenant');
   const recorded = lease.endedAt ? dayOfInstant(lease.endedAt, property.timeZone) : day(lease.endsOn ?? today);
   if (today > addDays(recorded, LEASE_END_UNDO_DAYS)) throw refusal('end_undo_over', { days: LEASE_END_UNDO_DAYS });
-  if ((await tx.rows(DEPOSIT_RETURNED, [lease.id])).length > 0) throw refusal('deposit_return_recorded');
+  if ((await tx.rows(DEPOSIT_RETURNED, [lease.id, lease.endedAt ?? null])).length > 0)
+    throw refusal('deposit_return_recorded');
   const unit = orNotFound(await tx.em.findOne(Unit, { id: lease.unitId }));
   if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
 }

@@ -2,11 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { withLiterals } from '../../platform/database/literals.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
-import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { AtCommit, Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { leaseEndUndone } from '../leases/lease.events.js';
 import { LeaseStandings } from '../rent/lease-standings.service.js';
 import { countFailures } from './autopay-count.js';
 import { ITS_DAY, OF_LEASE } from './autopay-day.js';
@@ -33,6 +35,8 @@ const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.
       select 1 from charge c where c.lease_id = l.id and c.open_cents > 0 and c.due_on <= local.today)
     and ${ITS_DAY}
   order by a.id`;
+
+const SWITCH_OFF = 'update autopay set enabled = false, version = version + 1 where lease_id = $1 and enabled';
 
 /** Autopay of tenants who have left: while it is on, it keeps the others from setting up theirs. */
 const OF_LEAVERS = `select a.id, a.account_id as "accountId", a.demo from ${OF_LEASE}
@@ -143,6 +147,15 @@ export class AutopayRun {
   @Handles(paymentReturned, 'payments.autopay-returned', 'payment.returned>AutopayRun.returned')
   returned({ leaseId }: { leaseId: string }): Promise<void> {
     return this.noticed(leaseId);
+  }
+
+  /**
+   * The rents since a mistaken end are charged again at once, and no one has agreed to pay months in one go. Written with the
+   * commit, so that no run comes in between.
+   */
+  @AtCommit(leaseEndUndone)
+  endUndone({ leaseId }: { leaseId: string }): string[] {
+    return [withLiterals(SWITCH_OFF, [leaseId])];
   }
 
   private noticed(leaseId: string): Promise<void> {

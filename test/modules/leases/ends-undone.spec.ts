@@ -134,6 +134,40 @@ describe('an end of a lease that was a mistake', () => {
     await undo().expect(200);
   });
 
+  it('isn’t refused for a deposit that was returned before the end', async () => {
+    await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
+    await post('/opening', { depositHeldCents: 50_000 }).expect(201);
+    await post('/deposit/return', { returnedCents: 50_000 }).expect(201);
+    await test.sql("update deposit_return set created_at = '2026-11-21T12:00:00Z' where lease_id = $1", [home.leaseId]);
+    await end().expect(200);
+    await undo().expect(200);
+  });
+
+  it('is refused once the tenant has left by their own notice', async () => {
+    await test.sql(
+      "update lease set state = 'notice', notice_by = 'tenant', notice_given_on = '2026-09-20', ends_on = '2026-11-30' where id = $1",
+      [home.leaseId],
+    );
+    await on('2026-12-05T15:00:00Z');
+    await test.app.get(LeaseSteps).endDue();
+    expect(await lease()).toMatchObject({ state: 'ended', undoEndUntil: null });
+    expect((await undo().expect(422)).body.reason).toBe('end_given_by_tenant');
+    expect(await owed()).toEqual(full);
+  });
+
+  it('PY-018 turns autopay off, so that no rents of months are collected in one go', async () => {
+    await test.sql(
+      `insert into autopay (id, account_id, demo, created_at, version, lease_id, user_id, method, enabled, failures, owed_too)
+       values (gen_random_uuid(), $1, false, now(), 1, $2, $3, 'bank', true, 0, false)`,
+      [home.landlord.accountId, home.leaseId, home.tenant.userId],
+    );
+    await end().expect(200);
+    await undo().expect(200);
+    expect(await test.sql('select enabled from autopay where lease_id = $1', [home.leaseId])).toEqual([
+      { enabled: false },
+    ]);
+  });
+
   it('is refused while another lease has the unit, or the unit is off the market', async () => {
     await end().expect(200);
     await test.sql(
@@ -198,6 +232,19 @@ describe('an end of a lease that was a mistake', () => {
       await eventually(async () => (await mailed('lease_end_undone')).length > 0);
       expect(await mailed('lease_end_undone')).toMatchObject([{ hasNext: 'yes' }]);
       expect(await mailed('rent_change_canceled')).toEqual([]);
+    });
+
+    it('PY-011 one that was in force before the end was recorded stays, whatever the region allows now', async () => {
+      await plan();
+      await on('2027-03-05T15:00:00Z');
+      await end('2027-02-27').expect(200);
+      await test.sql("update lease_term set rent_cents = 220000 where lease_id = $1 and starts_on = '2027-03-01'", [
+        home.leaseId,
+      ]);
+      expect((await undo().expect(200)).body).toMatchObject({ state: 'active' });
+      expect(
+        await test.sql("select 1 from lease_term where lease_id = $1 and starts_on = '2027-03-01'", [home.leaseId]),
+      ).toHaveLength(1);
     });
 
     it('PY-011 it stays canceled if the region doesn’t allow it now', async () => {

@@ -99,6 +99,18 @@ describe('stepping aside', () => {
     expect(moved()).toBe('-416px 0px');
   });
 
+  it('comes back into a window that was made smaller', () => {
+    places.set(send, box(1160, 730, 90, 40));
+    stop = stepAside(element);
+    expect(moved()).toBe('-416px 0px');
+    // The same corner of a window that is half as wide.
+    places.set(element, box(240, 720, 360, 56));
+    places.set(send, box(10, 10, 90, 40));
+    Object.assign(window, { innerWidth: 640 });
+    jest.advanceTimersByTime(600);
+    expect(moved()).toBe('0px 0px');
+  });
+
   it('stays under the reader’s focus', () => {
     const undo = document.createElement('button');
     element.append(undo);

@@ -77,10 +77,12 @@ const LOOK_EVERY_MS = 500;
 export function stepAside(element: HTMLElement): () => void {
   let moved = { x: 0, y: 0 };
   const look = () => {
-    if (element.matches(':hover, :focus-within')) return;
+    if (document.hidden || element.matches(':hover, :focus-within')) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const controls = controlsAround(element);
-    if (covered({ left, top, right, bottom }, controls) === 0) return;
+    // A window that was turned or narrowed can leave it outside, where it covers nothing and no one sees it.
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    if (inside && covered({ left, top, right, bottom }, controls) === 0) return;
     const own = { left: left - moved.x, top: top - moved.y, right: right - moved.x, bottom: bottom - moved.y };
     const place = freePlace(own, innerWidth, innerHeight, controls);
     moved = { x: place.left - own.left, y: place.top - own.top };

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
 import { DEFAULT_LANGUAGE, inLanguage } from '../../contract/languages.js';
 import { EMAIL_LINK_MINUTES } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -50,47 +49,25 @@ export class Links {
 
   /** Creates a link and returns its address. Earlier links for the same purpose end when one of them is used. */
   issue(tx: Tx, { language = DEFAULT_LANGUAGE, ...link }: NewAddress): string {
-    return this.addressOf(link.purpose, this.token(tx, link), language);
+    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}${inLanguage(language)}`;
   }
 
   /** Creates only the token, for links that aren't mailed. */
-  token(tx: Tx, link: NewLink): string {
-    const { token, data } = this.made(link);
-    tx.em.create(AccountLink, data);
-    return token;
-  }
-
-  /** A link as a row of `account_link`, for a transaction that isn't the ORM's. */
-  draft({ language = DEFAULT_LANGUAGE, ...link }: NewAddress): { url: string; row: object } {
-    const { token, data } = this.made(link);
-    const { demo, purpose, userId, email, tokenHash, createdAt, expiresAt } = data;
-    return {
-      url: this.addressOf(link.purpose, token, language),
-      row: {
-        id: v7(),
-        demo,
-        purpose,
-        user_id: userId,
-        email,
-        token_hash: tokenHash,
-        created_at: createdAt,
-        expires_at: expiresAt,
-      },
-    };
-  }
-
-  private addressOf(purpose: LinkPurpose, token: string, language: string): string {
-    return `${this.settings.publicUrl}${PAGES[purpose]}?token=${token}${inLanguage(language)}`;
-  }
-
-  private made({ purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink) {
+  token(tx: Tx, { purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink): string {
     const token = randomBytes(32).toString('base64url');
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
-    return {
-      token,
-      data: { demo, purpose, userId, email, tokenHash: hashOf(token), createdAt: now, expiresAt, usedAt: null },
-    };
+    tx.em.create(AccountLink, {
+      demo,
+      purpose,
+      userId,
+      email,
+      tokenHash: hashOf(token),
+      createdAt: now,
+      expiresAt,
+      usedAt: null,
+    });
+    return token;
   }
 
   /** Returns whose link this is while it is valid, without using it. */

@@ -3,7 +3,6 @@ import { Links } from './account-links.service.js';
 import { AccountsPersonalData } from './accounts.personal-data.js';
 import { DemoPeople } from './demo-people.service.js';
 import { Designation } from './designation.service.js';
-import { MovedPeople } from './moved-people.service.js';
 import { OwnerActions } from './owner-actions.service.js';
 import { Owners } from './owners.service.js';
 import { PeopleService } from './people.service.js';
@@ -17,7 +16,6 @@ import { TidyLinks } from './tidy-links.js';
     AccountsPersonalData,
     DemoPeople,
     Links,
-    MovedPeople,
     OwnerActions,
     Owners,
     PeopleService,
@@ -26,6 +24,6 @@ import { TidyLinks } from './tidy-links.js';
     TidyInvitations,
     TidyLinks,
   ],
-  exports: [DemoPeople, Links, MovedPeople, OwnerActions, Owners, PeopleService, TeamWork],
+  exports: [DemoPeople, Links, OwnerActions, Owners, PeopleService, TeamWork],
 })
 export class AccountsModule {}

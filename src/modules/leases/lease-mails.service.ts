@@ -145,12 +145,7 @@ export class LeaseMails {
           nextDay: next ? dayText(language, next.startsOn) : '',
           nextRent: amountText(language, next?.rentCents ?? 0, lease.currency),
           reason: about.reason ?? '',
-          direction:
-            Math.sign(about.amountCents ?? 0) === -1
-              ? 'less'
-              : Math.sign(about.amountCents ?? 0) === 1
-                ? 'more'
-                : 'same',
+          direction: directionOf(about.amountCents ?? 0),
           amount: amountText(language, Math.abs(about.amountCents ?? 0), lease.currency),
           ...termsParams(lease, language, about.changed ?? []),
           url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
@@ -175,4 +170,10 @@ function termsParams(lease: Lease, language: string, changed: readonly ChangedTe
     deposit: of('deposit') ? 'changed' : 'same',
     depositAmount: amountText(language, depositCents, currency),
   };
+}
+
+/** Whether more or less is owed than before. */
+function directionOf(cents: number): 'less' | 'more' | 'same' {
+  if (cents === 0) return 'same';
+  return cents < 0 ? 'less' : 'more';
 }

@@ -74,8 +74,16 @@ it.each([
   [{ recipients: 2, kept: 0 }, 'Sent', 'Sending finished'],
 ])('of emails %j, the list and the dialog say “%s”', async (counts, state, time) => {
   const issue = {
-    ...{ ...ISSUE, state: 'sent', waiting: 0, failed: 0, bounced: 0, unsubscribes: 0, ...counts },
-    ...{ sendAt: '2026-11-30T14:27:00Z', startedAt: '2026-11-30T14:27:00Z', finishedAt: '2026-11-30T14:28:00Z' },
+    ...ISSUE,
+    state: 'sent',
+    waiting: 0,
+    failed: 0,
+    bounced: 0,
+    unsubscribes: 0,
+    ...counts,
+    sendAt: '2026-11-30T14:27:00Z',
+    startedAt: '2026-11-30T14:27:00Z',
+    finishedAt: '2026-11-30T14:28:00Z',
   };
   showPage({
     page: <NewsletterPage />,

@@ -147,14 +147,18 @@ function useOnCallTitle(): (event: RequestEvent) => string {
 /** Steps in the agreement on an appointment that don't set one. */
 const APPOINTMENT_STEPS = ['proposed', 'proposal_declined', 'proposal_withdrawn'];
 
-/** The amount of the quote that an entry is about, if it is known. */
+/** The amount of the quote that an entry is about, if it is known, and who sent it: another supplier may have the job by now. */
 function useQuoteAmount(request: ServiceRequest) {
   const { money } = useFormats();
-  return (event: Pick<RequestEvent, 'detail' | 'at'>) => {
+  return (event: Pick<RequestEvent, 'detail' | 'at'>, who: string) => {
     const quote = quoteOfEvent(request, event);
     return quote && request.currency
-      ? { named: 'yes', amount: money(quote.amountCents, request.currency), company: quote.companyName }
-      : { named: 'no', amount: '', company: null };
+      ? {
+          named: 'yes',
+          amount: money(quote.amountCents, request.currency),
+          who: event.detail === 'quote_sent' ? quote.companyName : who,
+        }
+      : { named: 'no', amount: '', who };
   };
 }
 
@@ -189,12 +193,7 @@ function useOtherTitle(request: ServiceRequest): (event: RequestEvent) => string
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }
-    if (kind === 'quote') {
-      const { company, ...amount } = amountOf({ detail, at });
-      // Another supplier may have the job by now.
-      const author = detail === 'quote_sent' && company ? company : who;
-      return t(messageId(`service-requests.event.${detail}`), { who: author, ...amount });
-    }
+    if (kind === 'quote') return t(messageId(`service-requests.event.${detail}`), amountOf({ detail, at }, who));
     return t(messageId(`service-requests.event.${kind}`), { who, rating: detail ?? '' });
   };
 }

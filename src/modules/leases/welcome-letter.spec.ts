@@ -49,7 +49,7 @@ describe('the home in a letter', () => {
 describe('what a letter says', () => {
   it('TA-029 mentions an email address only where there is one', () => {
     for (const [language, has, hasNot] of [
-      ['en', 'with your email address', 'None is on file for you yet'],
+      ['en', 'with your email address', 'We don’t have one for you yet'],
       ['fr', 'avec votre adresse courriel', 'n’en contient pas encore'],
       ['es', 'con su correo electrónico', 'no hay ninguno registrado'],
     ] as const) {

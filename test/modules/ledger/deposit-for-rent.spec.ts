@@ -91,7 +91,7 @@ describe('keeping a deposit for unpaid rent and charges', () => {
       expect(named.slice(0, 2).toReversed()).toEqual([
         ['Kept from the deposit', 120_000, 185_000],
         [
-          'Deposit returned. $300.00\u00a0CAD went back. $1,200.00\u00a0CAD was kept. Deposit held until then: $1,500.00\u00a0CAD, in the ledger since Nov 10, 2026',
+          'Deposit returned. $300.00\u00a0CAD was returned. $1,200.00\u00a0CAD was kept. Deposit held until then: $1,500.00\u00a0CAD, in the ledger since Nov 10, 2026',
           null,
           185_000,
         ],

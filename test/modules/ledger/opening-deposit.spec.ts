@@ -110,7 +110,7 @@ describe('PY-020 the deposit that a lease brought along', () => {
     });
     expect(await row('deposit_received')).toMatchObject({ depositCents: 100_000, reversible: false });
     expect(await file(home.tenant.token)).toContain(
-      'Deposit returned. $900.00 CAD went back. $100.00 CAD was kept. Deposit held until then: $1,000.00 CAD, in the ledger since Nov 10, 2026',
+      'Deposit returned. $900.00 CAD was returned. $100.00 CAD was kept. Deposit held until then: $1,000.00 CAD, in the ledger since Nov 10, 2026',
     );
     const { id = '' } = await row('deposit_returned');
     await post(`/ledger/${id}/reverse`).expect(200);

@@ -40,7 +40,7 @@ const OPEN_TO_STAFF = `
 /api/crm-leads/:id /api/crm-leads/:id/activities /api/crm-leads/:id/duplicates
 /api/support-tickets /api/support-tickets/counts /api/support-tickets/tags /api/support-tickets/:id /api/support-tickets/:id/messages
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers
-/api/support-targets /api/support-targets/figures
+/api/support-targets /api/support-targets/figures /api/team-views
 `
   .split(/\s+/)
   .filter(Boolean);
@@ -73,7 +73,7 @@ const NOT_BY_OFFICE_LOOKS: Record<string, string> = {
 /api/support-tickets/:id/notes /api/support-tickets/:id/desk /api/support-tickets/:id/writers`,
   'The team’s own tools': `
 /api/people/colleagues /api/chat-inbox/team /api/chat-answers /api/email-templates /api/email-templates/:id /api/email-templates/:id/versions
-/api/email-templates/:id/versions/:versionId /api/support-targets /api/support-targets/figures`,
+/api/email-templates/:id/versions/:versionId /api/support-targets /api/support-targets/figures /api/team-views`,
   'The directory of landlords and suppliers: companies, how to reach them, and ratings without names, those that were reported among them': `
 /api/landlords /api/suppliers /api/suppliers/:id /api/suppliers/:id/ratings /api/suppliers/:id/staff /api/rating-reports`,
   'What is advertised, or known of a place: no one’s lease, payment or document': `

@@ -66,7 +66,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await shot(home, 'tenant-waiting-phone');
 
   const job = await open(browser, supplier, `/dashboards/supplier/jobs/${requestId}`, DESK);
-  await expect(job.getByText('Your turn')).toBeVisible();
+  await expect(job.getByText('Your turn', { exact: true })).toBeVisible();
   await expect(job.getByText('“Mornings are best”')).toBeVisible();
   await shot(job, 'supplier-turn-wide');
   await press(job, 'Propose other times');
@@ -75,7 +75,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await job.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
   await expect(job.getByText('Waiting for the tenant')).toBeVisible();
 
-  await expect(home.getByText('Your turn')).toBeVisible();
+  await expect(home.getByText('Your turn', { exact: true })).toBeVisible();
   await shot(home, 'tenant-turn-phone');
   const office = await open(browser, landlord, `/dashboards/landlord/maintenance/${requestId}`, DESK);
   await expect(office.getByText('Waiting for the tenant')).toBeVisible();
@@ -93,7 +93,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
 
   await press(home, 'Ask to move it');
   await home.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
-  await expect(job.getByText('Your turn')).toBeVisible();
+  await expect(job.getByText('Your turn', { exact: true })).toBeVisible();
   await shot(job, 'supplier-move-wide');
   await press(job, 'Decline');
   await job.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();

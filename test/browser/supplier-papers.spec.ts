@@ -40,7 +40,7 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
   const van = await open(browser, supplier, '/dashboards/supplier/profile', DESK);
   await van.getByRole('button', { name: 'Add insurance' }).click();
   await inDialog(van, 'Save');
-  await expect(van.getByRole('dialog').getByText('Enter this.').first()).toBeVisible();
+  await expect(van.getByRole('dialog').getByText('Fill in this field.').first()).toBeVisible();
   await van.getByLabel('Insurer').fill('Northgate Mutual');
   await van.getByLabel('Policy number').fill('POL-77-1042');
   await van.getByLabel('Valid until').fill(dayFromNow(40));

@@ -30,8 +30,8 @@ export const emergencyQuery = (leaseId?: string | null) =>
  * while the number of homes is `unknown`. The server refuses people without a home.
  */
 export function useHomesToReport() {
-  const { data: present, error } = useQuery(emergencyQuery());
+  const { data: present, error, isLoading } = useQuery(emergencyQuery());
   const unknown = !present && !(error && toProblem(error).status === 404);
   const homes = present?.homes ?? [];
-  return { present, unknown, several: homes.length > 1 ? homes : null };
+  return { present, unknown, loading: isLoading, several: homes.length > 1 ? homes : null };
 }

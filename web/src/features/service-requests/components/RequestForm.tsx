@@ -49,6 +49,8 @@ interface RequestFormProps {
   choosesHome?: boolean;
   /** Why the form can't be sent yet. */
   missing?: string | false;
+  /** Whether the form can't be sent for a moment, because what it belongs to is still loading. */
+  loading?: boolean;
   /** Where the home is, which tells the number of the emergency services and how cold the winters are. */
   home?: Place;
   /** The person to call in an emergency, besides the emergency services. */
@@ -64,6 +66,7 @@ export function RequestForm({
   body,
   choosesHome,
   missing,
+  loading = false,
   home,
   contact,
   emergency,
@@ -126,7 +129,7 @@ export function RequestForm({
         <FirstWrong />
         {failure && <FormError title={failure} />}
         {place}
-        <Fields keep={draft.keep} sending={file.isPending} {...{ files, home, contact, emergency }} />
+        <Fields keep={draft.keep} sending={file.isPending || loading} {...{ files, home, contact, emergency }} />
         {unsure && (
           <UnsentFiles
             uploads={unsure.uploads}

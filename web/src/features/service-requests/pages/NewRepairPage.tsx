@@ -18,7 +18,7 @@ export default function NewRepairPage() {
   const t = useT();
   const note = useNote('service-requests');
   const navigate = useNavigate();
-  const { present, unknown, several } = useHomesToReport();
+  const { present, unknown, loading, several } = useHomesToReport();
   const [chosen, setChosen] = useState('');
   // With one home there is no choice. Two homes may have different landlords, so neither is assumed.
   const leaseId = several ? chosen : present?.leaseId;
@@ -42,6 +42,7 @@ export default function NewRepairPage() {
           place={several && <HomeField homes={several} onChoose={setChosen} />}
           choosesHome={several !== null}
           {...(!several && leaseId && { body: { leaseId } })}
+          loading={loading}
           missing={unknown && t('service-requests.new.homeUnknown')}
           home={home}
           emergency={<CallFirst leaseId={leaseId} ofLandlord={leaseId !== ''} />}

@@ -131,13 +131,20 @@ export default function TicketsPage() {
         }
       />
       <Views values={values} />
-      <Filters {...address} menu={columns.menu} />
+      <Filters
+        {...address}
+        menu={
+          <>
+            {columns.menu}
+            <TeamViews list="tickets" kept={KEPT} />
+          </>
+        }
+      />
       <ChosenTags
         value={values.tag}
         onChange={(tag) => set('tag', tag)}
         remove={(tag) => t('support.unfilterTag', { tag })}
       />
-      <TeamViews list="tickets" kept={KEPT} />
       <TicketTable
         office
         columns={columns.shown}

@@ -70,7 +70,7 @@ test('a supplier records an insurance, and once it has expired a landlord gives 
   await expect(office.getByText(`Offered to ${company}`)).toBeVisible();
 
   await van.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(van.getByText(/It expired on .* and that goes on to count/)).toBeVisible();
+  await expect(van.getByText(/It expired on .* and that still counts/)).toBeVisible();
   await inDialog(van, 'Remove');
   await expect(van.getByText(/Insurance \(removed\): expired on .*\. Add a new one/)).toBeVisible();
 });

@@ -142,6 +142,19 @@ it('keeps the plan and the notes that were saved, and saves them a second time',
   expect(versions).toEqual([1, 2, 3, 4].map((version) => [version, version]));
 });
 
+it('shows what was chosen in a form in words, and what was typed as it is', async () => {
+  const details = { form: 'trial', heardAbout: 'referral', currentSoftware: 'referral', userType: 'property-manager' };
+  const entry = { id: 'f1', kind: 'form', at: '2026-11-20T15:00:00Z', authorName: null, text: null, details };
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ path }) => [200, /crm-leads\/?$/.test(path) ? LEAD : path.endsWith('/activities') ? [entry] : []],
+  });
+  expect((await screen.findByText('Heard about us through')).nextElementSibling?.textContent).toBe('Referral');
+  expect(screen.getByText('Writing as').nextElementSibling?.textContent).toBe('Property manager');
+  expect(screen.getByText('Current software').nextElementSibling?.textContent).toBe('referral');
+});
+
 it('stops sales emails only when it is confirmed', async () => {
   let stopped = false;
   showPage({

@@ -17,12 +17,17 @@ function Answers({ entry, language }: { entry: Activity; language: Lead['languag
   const { instant } = useFormats();
   const { form = '', ...answers } = (entry.details ?? {}) as Record<string, string>;
   const labelOf = (field: string) => (has(`crm.field.${field}`) ? t(messageId(`crm.field.${field}`)) : field);
+  /** What was chosen from a list is stored as a code; what was typed is shown as it is. */
+  const valueOf = (field: string, value: string) =>
+    has(`crm.value.${field}.${value}`) ? t(messageId(`crm.value.${field}.${value}`)) : value;
   const source = has(`crm.source.${form}`) ? t(messageId(`crm.source.${form}`)) : form;
   const facts = Object.entries(answers).filter(([field]) => !LONG.includes(field));
   return (
     <div className={lists.stack}>
       <p className={lists.quiet}>{`${source} · ${instant(entry.at)}`}</p>
-      {facts.length > 0 && <FactList facts={facts.map(([field, value]) => ({ label: labelOf(field), value }))} />}
+      {facts.length > 0 && (
+        <FactList facts={facts.map(([field, value]) => ({ label: labelOf(field), value: valueOf(field, value) }))} />
+      )}
       {LONG.filter((field) => answers[field]).map((field) => (
         <div key={field} className={styles.text} lang={language}>
           <strong className={styles.subject}>{labelOf(field)}</strong>

@@ -110,8 +110,8 @@ describe('an end of a lease that was a mistake', () => {
       for (const words of [
         'The end of your lease was undone',
         'November 15, 2026',
-        '$1,200.00 a month',
-        '$600.00 more',
+        '$1,200.00 CAD a month',
+        '$600.00 CAD more',
       ])
         expect(text).toContain(words);
     }
@@ -124,9 +124,10 @@ describe('an end of a lease that was a mistake', () => {
 
   it('RNT-04 a rent that is charged again gets no late fee until the days of grace have passed since', async () => {
     const fees = () =>
-      test.sql("select period from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null", [
-        home.leaseId,
-      ]);
+      test.sql<{ period: string }>(
+        "select period from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null",
+        [home.leaseId],
+      );
     await test.sql(
       "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 5 where id = $1",
       [home.leaseId],

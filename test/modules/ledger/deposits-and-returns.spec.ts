@@ -295,8 +295,11 @@ describe('deposits, returned payments and messages about what is owed', () => {
       // The letter has the law and its page, as the screen has.
       const { law } = (await terms()).returning;
       const text = pdfTexts(Buffer.from(body)).join(' ').replaceAll(/\s+/g, ' ');
-      expect(text).toContain(law.en);
-      expect(text).toContain(new URL(law.page).host);
+      // Not every region's section is on record.
+      if (law) {
+        expect(text).toContain(law.en.replaceAll(/\s+/g, ' '));
+        expect(text).toContain(new URL(law.page).host);
+      }
       expect(text).toContain(host);
     },
   );

@@ -13165,7 +13165,7 @@ export interface components {
             /** @description A tenant’s notice that hasn't been answered, the one with the earliest last day. */
             unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description The current rules of the region that the terms break. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -14309,7 +14309,7 @@ export interface components {
             /** @description What it is for. */
             description?: string;
             /** @description What messages are sent for. */
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             /** @description The password; people who have none get a code by email instead. */
             currentPassword?: string;
             /** @description From verify-2fa. */
@@ -15635,6 +15635,8 @@ export interface components {
             kind: "automatic" | "autopay" | "colleague" | "former_colleague" | "tenant";
             /** @description Of a colleague alone. */
             name: string | null;
+            /** @description Whether it is the reader. */
+            own: boolean;
             at: string;
         };
         RecoveryCodesResponse: {
@@ -17039,7 +17041,7 @@ export interface components {
              * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
              * @enum {string|null}
              */
-            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
+            letter: "charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
             /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
             /** @description When a tenant last asked the landlord about it. */
@@ -17720,7 +17722,7 @@ export interface components {
             /** @description Null until some of it is returned or kept. */
             depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -18376,7 +18378,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             undoEndUntil?: string | null;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
@@ -18867,7 +18869,7 @@ export interface components {
         };
         WebhookChange: {
             description?: string;
-            events?: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events?: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             /** @description What happens while it is off is not sent later. */
             enabled?: boolean;
         };
@@ -18876,7 +18878,7 @@ export interface components {
             /** @description The same when it is sent again: `webhook-id`. */
             eventId: string;
             /** @enum {string} */
-            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             /** @enum {string} */
             state: "delivered" | "failed" | "pending";
             /** @description Sent by an owner, as a test or again. */
@@ -18929,7 +18931,7 @@ export interface components {
             /** @description The same when it is sent again, and in `webhook-id`: what has it twice drops one. */
             id: string;
             /** @enum {string} */
-            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             createdAt: string;
             /** @description The landlord’s account. */
             accountId: string;
@@ -18974,7 +18976,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
@@ -18992,7 +18994,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
@@ -30281,7 +30283,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
+                kind: "charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
             };
             cookie?: never;
         };
@@ -38260,7 +38262,7 @@ export interface operations {
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 state?: "delivered" | "failed" | "pending";
-                type?: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+                type?: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             };
             header?: never;
             path: {

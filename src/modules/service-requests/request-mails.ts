@@ -175,10 +175,7 @@ export class RequestMails {
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
-        ended: offer?.endedDuring ?? 'none',
-        // The tenant's own confirmation mails everyone else.
-        closed: happened.actorId ? 'landlord' : 'system',
-        closeDays: REQUEST_CLOSES_AFTER_DAYS,
+        ...endingOf(offer, happened),
         ...(terms && mailedTerms(terms, news, reader.language)),
         ...(limit && { ...mailedLimit(limit.limitCents, news.currency, reader.language), earlier: limit.earlier }),
         ...asked,
@@ -277,6 +274,15 @@ export class RequestMails {
       : writtenDate(locale, scheduledFor, options);
     return party === 'tenant' ? when : `${when} (${writtenZone(locale, timeZone, scheduledFor)})`;
   }
+}
+
+/** What a supplier who lost the job can still bill, and who closed a request. The tenant gets no email about closing it personally. */
+function endingOf(offer: Offer | undefined, { actorId }: Happened): Record<string, string | number> {
+  return {
+    ended: offer?.endedDuring ?? 'none',
+    closed: actorId ? 'landlord' : 'system',
+    closeDays: REQUEST_CLOSES_AFTER_DAYS,
+  };
 }
 
 /** Who is asked instead of the supplier who declined, and who was left out. */

@@ -83,13 +83,18 @@ begin
     order by o.request_id, o.created_at desc
   $$;
 
+  -- Their ids, for policies: those keep the text of a function that returns a table in another form.
+  create function lw_ended_job_ids() returns uuid[] language sql stable security definer set search_path = public, pg_temp as $$
+    select coalesce(array_agg(j.request_id), '{}') from lw_ended_jobs() j
+  $$;
+
   -- What a supplier can bill for a job: its limit, or the one that applied when it ended for them.
   create function lw_billing_limit(request uuid, supplier uuid) returns bigint language sql stable security definer set search_path = public, pg_temp as $$
     select lw_offer_limit(o.id) from offer o where o.request_id = request and o.supplier_account_id = supplier and (o.state = 'accepted' or o.ended_during is not null)
     order by o.state = 'accepted' desc, o.created_at desc limit 1
   $$;
-  revoke execute on function lw_ended_jobs(), lw_billing_limit(uuid, uuid) from public;
-  grant execute on function lw_ended_jobs() to lw_supplier;
+  revoke execute on function lw_ended_jobs(), lw_ended_job_ids(), lw_billing_limit(uuid, uuid) from public;
+  grant execute on function lw_ended_jobs(), lw_ended_job_ids() to lw_supplier;
   grant execute on function lw_billing_limit(uuid, uuid) to lw_landlord, lw_supplier, lw_staff, lw_admin;
 
   execute format('set local role %I', me);

@@ -1,6 +1,6 @@
 -- A supplier begins the invoice of a job that they have, or that ended for them while something was under way (1985).
 drop policy "supplier_create" on "invoice";
-create policy "supplier_create" on "invoice" for insert to "lw_supplier" with check (supplier_account_id = lw_account() and status = 'draft' and (request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null))) or request_id = any(array(select j.request_id from lw_ended_jobs() j))));
+create policy "supplier_create" on "invoice" for insert to "lw_supplier" with check (supplier_account_id = lw_account() and status = 'draft' and (request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null))) or request_id = any((select lw_ended_job_ids())::uuid[])));
 
 -- As before (1140), within what applied when the job ended for the supplier.
 create or replace function hold_invoice() returns trigger language plpgsql set search_path = public, pg_temp as $$

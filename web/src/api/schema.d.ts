@@ -12598,6 +12598,8 @@ export interface components {
             costCents: number | null;
             /** @description Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
             jobOpen: boolean;
+            /** @description For the supplier of a job that ended for them: until when they can bill it. Null once that is over, and for any other job. */
+            billableUntil: string | null;
             /** @description Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
             ownerAboveCents: number | null;
         };
@@ -12828,8 +12830,19 @@ export interface components {
             landlordName: string;
             place: string;
             currency: string;
+            /** @description IANA time zone of the place. */
+            timeZone: string;
             /** @description The cost before taxes that was entered; null when there is none. */
             costCents: number | null;
+            /**
+             * @description What was under way when the job ended for the supplier, who no longer sees it. Null for a job that is still theirs.
+             * @enum {string|null}
+             */
+            endedDuring: "appointment" | "quote" | "work" | null;
+            /** @description Until when such a job can be billed. */
+            billableUntil: string | null;
+            /** @description And how much, before taxes. Null without a limit. */
+            limitCents: number | null;
             /** @description The draft that was begun. */
             draftId: string | null;
         };
@@ -14500,6 +14513,13 @@ export interface components {
             answeredAt: string | null;
             /** @description Whether the supplier had accepted it before declining. */
             givenBack: boolean;
+            /**
+             * @description What was under way when the accepted job ended for the supplier, who can still bill it. Null if nothing was.
+             * @enum {string|null}
+             */
+            endedDuring: "appointment" | "quote" | "work" | null;
+            /** @description Until when the supplier can bill it. */
+            billableUntil: string | null;
             createdAt: string;
             /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
@@ -16242,6 +16262,8 @@ export interface components {
              * @enum {string}
              */
             audience: "everyone" | "landlord" | "supplier" | "tenant";
+            /** @description Whether someone on call could be asked by email alone, which some installations only keep. */
+            byEmailOnly: boolean;
             /** @description Role of the person who did it; `system` for the product itself. */
             by: string;
             /** @description Name of the author of a message. Null if the reader may not know it. */
@@ -16776,10 +16798,10 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
+             * @description What the supplier had under way when the request was canceled: work, an appointment, or a price that was agreed. The supplier may bill for it.
              * @enum {string|null}
              */
-            canceledDuring: "appointment" | "work" | null;
+            canceledDuring: "appointment" | "quote" | "work" | null;
             /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null if the address is hidden from the reader. */
@@ -16813,6 +16835,11 @@ export interface components {
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
+            /**
+             * @description For tenants: whose turn it is to answer the times proposed for the visit. Null if no one’s.
+             * @enum {string|null}
+             */
+            timesWaitFor?: "them" | "you" | null;
             /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
             /** @description Left out for tenants. */
@@ -16876,10 +16903,10 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
+             * @description What the supplier had under way when the request was canceled: work, an appointment, or a price that was agreed. The supplier may bill for it.
              * @enum {string|null}
              */
-            canceledDuring: "appointment" | "work" | null;
+            canceledDuring: "appointment" | "quote" | "work" | null;
             /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null if the address is hidden from the reader. */
@@ -16913,6 +16940,11 @@ export interface components {
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
+            /**
+             * @description For tenants: whose turn it is to answer the times proposed for the visit. Null if no one’s.
+             * @enum {string|null}
+             */
+            timesWaitFor?: "them" | "you" | null;
             /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
             /** @description Left out for tenants. */

@@ -7337,7 +7337,7 @@ export interface paths {
         put?: never;
         /**
          * Resolves a finding: books it on a lease, cancels our payment, or records why nothing has to be done
-         * @description An admin can't book it.
+         * @description An admin can't book it. 409 `stale_version` if someone else has resolved it.
          *
          *     Roles: landlord, admin.
          */
@@ -32958,7 +32958,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];

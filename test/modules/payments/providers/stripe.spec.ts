@@ -3,6 +3,7 @@ import { AutopayRun } from '../../../../src/modules/payments/autopay-run.service
 import { PaymentReports } from '../../../../src/modules/payments/payment-reports.service.js';
 import { RentRun } from '../../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../../factories/homes.js';
+import { person } from '../../../factories/people.js';
 import { startTestApp, type TestApp } from '../../../support/app.js';
 import { signed, stripeMessages, stripeSettings } from '../../../support/stripe-messages.js';
 import { StripeStandIn } from '../../../support/stripe-stand-in.js';
@@ -415,6 +416,10 @@ describe('payments with Stripe', () => {
         [200, 'booked'],
       ]);
       expect(both[0]?.body).toMatchObject({ resolvedBy: 'Test Person', leaseId: home.leaseId });
+      // An admin who still sees it as open learns that it was resolved, instead of reading that theirs was.
+      const admin = await person(test, 'admin');
+      const stale = await resolve(finding.id, { action: 'dismiss', note: 'Known' }, admin.token);
+      expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
       expect(await balance()).toBe(165_000 - 77_000);
       expect([await compare(), await findings()]).toEqual([0, []]);
       const audit = await test.sql(

@@ -285,6 +285,15 @@ describe('the landlord’s home', () => {
     expect([months[0], months.at(-1), months.length]).toEqual(['2025-12', '2026-11', 12]);
   });
 
+  it('TN-015 leaves an archived property out of the street and the figures', async () => {
+    const wes = await aLandlord(test);
+    const { id } = await aProperty(test, wes);
+    await aUnit(test, wes, {}, id);
+    expect(await overview(wes)).toMatchObject({ propertyCount: 1, unitCount: 1, street: [{ id }] });
+    await test.http('put', `/api/landlords/properties/${id}`, wes.token).send({ archived: true }).expect(200);
+    expect(await overview(wes)).toMatchObject({ propertyCount: 0, unitCount: 0, street: [], waiting: [] });
+  });
+
   it('shows nothing of another landlord', async () => {
     const omar = await aLandlord(test);
     expect(await overview(omar)).toMatchObject({ propertyCount: 0, street: [], payments: [], rent: [], collected: [] });

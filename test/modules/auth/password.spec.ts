@@ -31,6 +31,16 @@ describe('passwords, addresses and sessions of one’s own', () => {
     expect(again.body.profile.emailVerified).toBe(true);
   });
 
+  it('LG-022 a link of more than 60 minutes sets no password', async () => {
+    const { email } = await signUp(test, 'landlord', 'slow@example.com');
+    await forgot(email).expect(204);
+    const { token } = await comingMail(test, email, 'auth.reset');
+    test.clock.setNow(new Date(Date.now() + 61 * 60_000));
+    await reset(token, 'brand new words').expect(400);
+    test.clock.setNow(new Date());
+    await reset(token, 'brand new words').expect(204);
+  });
+
   it('a reset works also for somebody with hundreds of sessions that nobody ended', async () => {
     const { userId, email, token } = await signUp(test, 'landlord', 'many@example.com');
     await test.sql(

@@ -77,6 +77,12 @@ describe('payments with Stripe', () => {
       freeMethods: ['cash', 'cheque', 'transfer'],
     });
     await post('/payments', { amountCents: 100, method: 'bank' }, other.tenant.token).expect(422);
+    const verified = (at: string | null) =>
+      test.sql('update app_user set email_verified_at = $2 where id = $1', [other.landlord.userId, at]);
+    await verified(null);
+    const unproven = await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(403);
+    expect(unproven.body.code).toBe('email_unverified');
+    await verified('2026-11-01T12:00:00Z');
     const { body } = await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(201);
     const opened = stripe.sent('POST', '/v1/accounts').at(-1);
     expect(opened?.body).toMatchObject({

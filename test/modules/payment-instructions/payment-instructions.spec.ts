@@ -229,8 +229,10 @@ describe('how to pay outside of the product', () => {
       .http('post', `/api/landlords/leases/${mine.leaseId}/codes`, mine.landlord.token)
       .send({})
       .expect(201);
+    const check = /as of November \d+, 2026\. If you’re told to pay somewhere else, ask your landlord first/;
     expect(body.letter.pay).toMatchObject({
       title: 'How to pay',
+      check: expect.stringMatching(check),
       ways: [
         { label: 'Check', text: 'Payable to Laurier Ltd.\nSend or bring it to: 1 Main St' },
         { label: 'Bank transfer', text: 'Account holder: Laurier Ltd.\nTransit 12345\nAccount 678' },
@@ -243,6 +245,7 @@ describe('how to pay outside of the product', () => {
     const texts = pdfTexts(letter.body as Buffer).join('\n');
     expect(texts).toContain('How to pay');
     expect(texts).toContain('678');
+    expect(texts.replaceAll(/\s+/g, ' ')).toMatch(check);
     await test.http('post', '/api/landlords/reminders', mine.landlord.token).send({ leaseIds: [mine.leaseId] });
     const [mail] = await test.sql<{ params: Record<string, string> }>(
       "select params from outbox_message where recipient = $1 and template = 'payments.owed_reminder'",

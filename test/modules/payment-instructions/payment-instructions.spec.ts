@@ -146,6 +146,9 @@ describe('how to pay outside of the product', () => {
       changedAt: expect.stringMatching(/^2026-11-20/),
       added: false,
     });
+    await eventually(async () =>
+      (await mails(mine.landlord.email)).some(({ params }) => params['state'] === 'general'),
+    );
     // Nothing that tenants read changed: the day stays. Their tokens last until 15:00.
     test.clock.setNow('2026-11-21T14:00:00Z');
     await put(mine.landlord, TRANSFER).expect(200);
@@ -156,6 +159,7 @@ describe('how to pay outside of the product', () => {
     const mine = await letByOne();
     await put(mine.landlord, TRANSFER).expect(200);
     await put(mine.landlord, {}).expect(200);
+    await eventually(async () => (await mails(mine.landlord.email)).some(({ params }) => params['state'] === 'none'));
     await put(mine.landlord, { transferTo: 'thief@example.com' }).expect(200);
     expect((await read(mine.tenant, mine.leaseId)).body).toMatchObject({
       transferTo: 'thief@example.com',

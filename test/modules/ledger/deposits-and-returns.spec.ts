@@ -448,7 +448,12 @@ describe('deposits, returned payments and messages about what is owed', () => {
       "select params from outbox_message where template = 'landlords.owed_rents' and recipient = $1",
       [home.tenant.email],
     );
-    expect(changed?.params).toMatchObject({ span: 'one', from: 'November 2026', until: 'November 2026' });
+    expect(changed?.params).toMatchObject({
+      span: 'one',
+      from: 'November 2026',
+      until: 'November 2026',
+      direction: 'less',
+    });
     const templates = await mails();
     expect(templates.filter((template) => template === 'landlords.owed_canceled')).toHaveLength(1);
     expect(templates.filter((template) => template === 'landlords.owed_charge')).toHaveLength(1);

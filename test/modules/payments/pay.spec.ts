@@ -315,6 +315,9 @@ describe('paying rent', () => {
       expect(headers['content-type']).toBe('application/pdf');
       expect(headers['content-disposition']).toContain('R-1001.pdf');
       expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+      const text = pdfTexts(Buffer.from(body)).join(' ').replaceAll(/\s+/g, ' ');
+      expect(text).toContain('Sandbox payment: no money was moved.');
+      expect(text).toContain('Amounts come from the lease’s ledger. Its entries can’t be changed.');
     }
     const other = await letHome(test);
     for (const token of [other.tenant.token, other.landlord.token]) {

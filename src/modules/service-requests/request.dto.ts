@@ -134,6 +134,7 @@ export class ServiceRequestChange {
   @Allow() canceledDuring?: unknown;
   @Allow() billableUntil?: unknown;
   @Allow() quoteWaits?: unknown;
+  @Allow() timesWaitFor?: unknown;
   @Allow() gaps?: unknown;
   @Allow() own?: unknown;
   @Allow() createdAt?: unknown;

@@ -14,6 +14,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMapSearch from '@tabler/icons-react/dist/esm/icons/IconMapSearch.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconRefreshAlert from '@tabler/icons-react/dist/esm/icons/IconRefreshAlert.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -48,6 +49,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   mail: IconMail,
   map: IconMapSearch,
   messages: IconMessages,
+  news: IconNews,
   outbox: IconSend,
   payment: IconCreditCard,
   people: IconUsers,

@@ -20,6 +20,7 @@ export type MenuIcon =
   | 'mail'
   | 'map'
   | 'messages'
+  | 'news'
   | 'outbox'
   | 'payment'
   | 'people'
@@ -104,7 +105,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket', key: 't' },
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead', key: 'l' },
     { rest: '/ratings', label: 'app.menu.ratings', icon: 'messages' },
-    { rest: '/newsletter', label: 'app.menu.newsletter', icon: 'announcement', key: 'n' },
+    { rest: '/newsletter', label: 'app.menu.newsletter', icon: 'news', key: 'n' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail', key: 'e' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox', key: 'o' },
     { rest: '/jobs', label: 'app.menu.backgroundJobs', icon: 'jobs', key: 'j' },

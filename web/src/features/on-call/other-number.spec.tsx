@@ -40,3 +40,9 @@ it('names no other number than the tenant’s own', async () => {
   expect(screen.getByRole('link', { name: '+14165550103' })).not.toBeNull();
   expect(screen.queryByText(/No phone number|no phone number/)).toBeNull();
 });
+
+it('says once that there is no phone number', async () => {
+  await show({ numberMissing: true, state: 'yours', contactName: 'Lucia Ortega', contactPhone: null });
+  expect(screen.getByText(/We have no phone number for this request/)).toBeTruthy();
+  expect(screen.queryByText(/left no phone number/)).toBeNull();
+});

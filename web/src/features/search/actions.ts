@@ -28,6 +28,7 @@ const IMPORT_LEADS = (role: UserType): ActionRow => ({
 
 const FOR_CALLER = (role: UserType): ActionRow => ({
   label: 'search.action.caller',
+  detail: 'search.action.helpDetail',
   href: `${paths.dashboard(role, '/tickets')}?new=1`,
 });
 

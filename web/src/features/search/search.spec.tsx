@@ -163,6 +163,8 @@ describe('the search dialog', () => {
     type('unlock');
     await waitFor(() => expect(names('Actions')).toEqual([expect.stringMatching(/^Unlock someone’s sign-in/)]));
     expect(screen.queryByText(/Nothing matches/)).toBeNull();
+    type('new ticket');
+    await waitFor(() => expect(names('Actions')).toEqual([expect.stringMatching(/^File a ticket for a caller/)]));
     type('zebra');
     expect(await screen.findByText(/Nothing matches “zebra”/)).not.toBeNull();
   });

@@ -66,7 +66,7 @@ function Readiness() {
           onClick={start}
           icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}
         >
-          {t('readiness.scan')}
+          {t(endedAt ? 'readiness.scan' : 'readiness.scanFirst')}
         </Button>
       </div>
     </Section>

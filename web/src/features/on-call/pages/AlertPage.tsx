@@ -86,7 +86,11 @@ function Alert({ answer, sending, confirm }: { answer: LinkAnswer; sending: bool
 }
 
 /** What the person who has answered needs to know. */
-function Facts({ answer: { description, landlord, contactName, contactPhone, accessNote } }: { answer: LinkAnswer }) {
+function Facts({
+  answer: { description, landlord, contactName, contactPhone, accessNote, numberMissing },
+}: {
+  answer: LinkAnswer;
+}) {
   const t = useT();
   return (
     <div className={styles.facts}>
@@ -99,7 +103,8 @@ function Facts({ answer: { description, landlord, contactName, contactPhone, acc
           </Link>
         </p>
       )}
-      {contactName && !contactPhone && (
+      {/* With `numberMissing`, the line below says whom to call instead. */}
+      {contactName && !contactPhone && !numberMissing && (
         <p className={styles.words}>{t('on-call.alert.noPhone', { name: contactName, landlord })}</p>
       )}
       {accessNote && <p className={styles.words}>{t('on-call.alert.access', { note: accessNote })}</p>}

@@ -45,7 +45,7 @@ export default function ReadinessPage() {
               </ButtonLink>
             </IfPage>
             <Button loading={running} onClick={start} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}>
-              {t('readiness.scan')}
+              {t(endedAt ? 'readiness.scan' : 'readiness.scanFirst')}
             </Button>
           </>
         }

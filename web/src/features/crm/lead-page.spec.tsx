@@ -155,6 +155,23 @@ it('shows what was chosen in a form in words, and what was typed as it is', asyn
   expect(screen.getByText('Current software').nextElementSibling?.textContent).toBe('referral');
 });
 
+it('says by their addresses which of two leads with one name is merged, and which stays', async () => {
+  const other = { ...LEAD, id: 'l2', email: 'ana@work.example' };
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ path }) => {
+      if (/crm-leads\/?$/.test(path)) return [200, LEAD];
+      return [200, path.endsWith('/duplicates') ? [other] : []];
+    },
+  });
+  await screen.findByText(/ana@work\.example/);
+  await click('Merge');
+  const name = `${LEAD.firstName} ${LEAD.lastName}`;
+  const text = (await screen.findByText(/which stays/)).textContent;
+  expect(text).toContain(`${name}, ana@work.example move to ${name}, ${LEAD.email}, which stays.`);
+});
+
 it('stops sales emails only when it is confirmed', async () => {
   let stopped = false;
   showPage({

@@ -15,6 +15,9 @@ import { duplicatesQuery, useMerge, type Lead } from '../api/leads';
 import { fullName } from './lead-look';
 import styles from './crm.module.css';
 
+/** Two of the same person often have one name: what they differ in says which one stays. */
+const named = (lead: Lead) => [fullName(lead), lead.email ?? lead.phone].filter(Boolean).join(', ');
+
 /** Leads with the same email or phone number. The user decides whether they are the same person and merges them. */
 export function LeadDuplicates({ lead }: { lead: Lead }) {
   const t = useT();
@@ -52,7 +55,7 @@ export function LeadDuplicates({ lead }: { lead: Lead }) {
       </ul>
       {asked && (
         <Dialog open title={t('crm.mergeTitle', { name: fullName(asked) })} closeLabel={t('crm.close')} onClose={close}>
-          <p>{t('crm.mergeText', { name: fullName(lead) })}</p>
+          <p>{t('crm.mergeText', { other: named(asked), name: named(lead) })}</p>
           <FormActions>
             <Button variant="secondary" onClick={close}>
               {t('crm.cancel')}

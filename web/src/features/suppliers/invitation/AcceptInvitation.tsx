@@ -55,7 +55,8 @@ export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, o
     <>
       <Heading level={1}>{t(words.title)}</Heading>
       <Text>{t(words.text, who)}</Text>
-      {signedIn && (
+      {/* Once accepted, the session is the invited person’s own, and until the next page nothing is said of it. */}
+      {signedIn && !busy && (
         <div className={styles.failure}>
           <Text ink={2}>{t('suppliers.invitation.replaces', signedIn)}</Text>
           <ButtonLink variant="secondary" href={goal}>

@@ -125,7 +125,7 @@ test(
     await expect(ask).toBeHidden();
     await expect(athome(/we’ll collect \$[\d,.]+ by bank transfer/)).toBeVisible();
     await autopay.click({ force: true });
-    await expect(athome(/Pays your balance by bank transfer when the rent is due/)).toBeVisible();
+    await expect(athome(/we’ll pay your balance by bank transfer when the rent is due/)).toBeVisible();
 
     const [statement] = await Promise.all([
       office.waitForEvent('download'),

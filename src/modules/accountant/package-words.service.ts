@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decimalOf } from '../../contract/amount-format.js';
 import type { Language } from '../../contract/languages.js';
+import { methodIn } from '../../contract/transfer-name.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { CsvRow } from '../../platform/lists/to-csv.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
@@ -115,7 +116,7 @@ export class PackageWords {
       row.unit,
       row.payer,
       row.tenants,
-      this.words.text(language, `payments.receipt.methods.${row.method}`),
+      this.words.text(language, `payments.receipt.methods.${methodIn(row.method, row.currency)}`),
       this.say(language, `state.${row.state}`),
       amount(row.amountCents),
       amount(row.feeCents),

@@ -28,6 +28,7 @@ export const LEDGER_STATUSES = [
   'due',
   'part_paid',
   'overdue',
+  'part_overdue',
   'voided',
   'reversed',
   'posted',

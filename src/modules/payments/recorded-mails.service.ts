@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { day } from '../../contract/days.js';
 import { isOldNews } from '../../contract/old-news.js';
+import { methodIn } from '../../contract/transfer-name.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
@@ -76,7 +77,7 @@ export class RecordedMails {
       const forgiven = credit?.cents ?? 0;
       await this.tell(tx, payment, 'payments.given_back', { amountCents, on: givenOn }, (language) => ({
         paidOn: dayText(language, payment.paidOn),
-        method,
+        method: methodIn(method, payment.currency),
         hasReference: reference ? 'yes' : 'no',
         reference: reference ?? '',
         hasReason: reason ? 'yes' : 'no',

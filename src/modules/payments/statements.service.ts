@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { languageOf, type Language } from '../../contract/languages.js';
 import { letterOfEntry } from '../../contract/letter-kinds.js';
 import { asOneLine } from '../../contract/one-line.js';
+import { sentences } from '../../contract/sentences.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { methodIn } from '../../contract/transfer-name.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
@@ -114,7 +116,7 @@ export class Statements {
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
-      entry: [this.nameOf(row, language), this.recorderOf(row, language, timeZone)].filter(Boolean).join('. '),
+      entry: sentences([this.nameOf(row, language), this.recorderOf(row, language, timeZone)]),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),
       balance: amount(row.balanceCents),
@@ -151,8 +153,13 @@ export class Statements {
    * it says what it is for.
    */
   private nameOf(row: LedgerRow, language: string): string {
-    const { entry, label, period, note, method, reference } = row;
-    const title = entryTitle(this.words, language, { entry, label, period, method });
+    const { entry, label, period, note, reference } = row;
+    const title = entryTitle(this.words, language, {
+      entry,
+      label,
+      period,
+      method: row.method && methodIn(row.method, row.currency),
+    });
     // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =
@@ -160,9 +167,7 @@ export class Statements {
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
-    return [title, test, this.depositOf(row, language), number, note === label ? null : words]
-      .filter(Boolean)
-      .join('. ');
+    return sentences([title, test, this.depositOf(row, language), number, note === label ? null : words]);
   }
 
   private recorderOf({ recordedBy: by }: LedgerRow, language: string, timeZone: string): string | null {

@@ -88,8 +88,9 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
   const open = charges.find(({ id }) => id === chargeId);
   if (!open) return 'paid';
   if (open.leftCents === 0) return 'processing';
-  if (open.dueOn < today) return 'overdue';
-  return open.openCents < open.amountCents ? 'part_paid' : 'due';
+  const part = open.openCents < open.amountCents;
+  if (open.dueOn < today) return part ? 'part_overdue' : 'overdue';
+  return part ? 'part_paid' : 'due';
 }
 
 const NOTHING = {

@@ -49,7 +49,7 @@ describe('entries by hand', () => {
       paymentCents: 10_000,
       balanceCents: 155_000,
     });
-    expect((await rows()).at(-1)).toMatchObject({ entry: 'rent', status: 'overdue' });
+    expect((await rows()).at(-1)).toMatchObject({ entry: 'rent', status: 'part_overdue' });
   });
 
   it('PY-009 settles no charge by more than it asks for, whoever writes it', async () => {

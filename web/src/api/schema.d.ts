@@ -13296,7 +13296,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "canceled" | "disputed" | "due" | "failed" | "overdue" | "paid" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "started" | "voided";
+            status: "canceled" | "disputed" | "due" | "failed" | "overdue" | "paid" | "part_overdue" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "started" | "voided";
             /** @description How much more the tenant owes because of it. */
             chargeCents: number | null;
             /** @description How much less the tenant owes because of it. */
@@ -17116,7 +17116,7 @@ export interface components {
             label: string;
             leaseId: string | null;
             /** @enum {string} */
-            state: "due" | "offline" | "overdue" | "paid" | "partial" | "posting" | "processing" | "vacant";
+            state: "due" | "offline" | "overdue" | "paid" | "part_overdue" | "partial" | "posting" | "processing" | "vacant";
             tenants: string[];
             /** @description The open amount, less payments on their way. */
             openCents: number;

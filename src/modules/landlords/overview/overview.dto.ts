@@ -35,7 +35,17 @@ export class RentMonthResponse {
   toCome: boolean;
 }
 
-export const PANE_STATES = ['paid', 'processing', 'partial', 'due', 'overdue', 'posting', 'vacant', 'offline'] as const;
+export const PANE_STATES = [
+  'paid',
+  'processing',
+  'partial',
+  'due',
+  'overdue',
+  'part_overdue',
+  'posting',
+  'vacant',
+  'offline',
+] as const;
 /** `posting`: the lease was just activated, and its first entries are still being posted. */
 export type PaneState = (typeof PANE_STATES)[number];
 

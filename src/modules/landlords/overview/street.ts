@@ -65,7 +65,7 @@ export function toStreet(rows: UnitRow[], coming: readonly ComingRent[]): Street
     property.units.push(unit);
     property.unitCount += 1;
     property.leasedCount += Number(unit.leaseId !== null);
-    property.overdueCount += Number(unit.state === 'overdue');
+    property.overdueCount += Number(unit.state === 'overdue' || unit.state === 'part_overdue');
   }
   return [...properties.values()];
 }
@@ -105,7 +105,7 @@ const NEXT_STATE = { nothing: 'due', part: 'partial', moving: 'processing' } as 
 /** The most urgent state is shown. Payments on their way settle the oldest charges first. */
 function leasedState({ open, overdue, settled, coming, posting }: UnitRow, next: Next | undefined): PaneState {
   if (posting) return 'posting';
-  if (overdue > coming) return 'overdue';
+  if (overdue > coming) return settled > 0 ? 'part_overdue' : 'overdue';
   if (coming > 0) return 'processing';
   if (open > 0) return settled > 0 ? 'partial' : 'due';
   return next ? NEXT_STATE[next.come] : 'paid';

@@ -4,6 +4,7 @@ import { currency as currencyOf } from '../../../contract/currencies.js';
 import type { Language } from '../../../contract/languages.js';
 import { cents } from '../../../contract/money.js';
 import { shownPaymentState } from '../../../contract/payment-states.js';
+import { methodIn } from '../../../contract/transfer-name.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { csvFile } from '../../../platform/lists/csv-file.js';
 import { listPages } from '../../../platform/lists/list-pages.js';
@@ -96,7 +97,7 @@ function line(row: LandlordPaymentRow, say: Say): (string | null)[] {
     row.streetNumber,
     row.street,
     row.unitLabel,
-    say('payments.receipt.methods', row.method),
+    say('payments.receipt.methods', methodIn(row.method, row.currency)),
     amount(row.amountCents),
     amount(row.refundedCents),
     row.currency,

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Lease, Overview, Waiting } from './api/types';
-import { FirstSteps } from './components/home/FirstSteps';
+import { FirstSteps, OpenSteps } from './components/home/FirstSteps';
 import { WaitingList } from './components/home/WaitingList';
 import { EndDialog } from './components/lease/EndDialog';
 import { TenantAccess } from './components/lease/TenantAccess';
@@ -19,7 +19,7 @@ afterEach(() => {
 const shown = (part: ReactElement) =>
   act(async () =>
     render(
-      <Around features={['landlords', '../app', '../shared']}>
+      <Around features={['landlords', '../app', '../app/layouts', '../shared']}>
         <QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>
       </Around>,
     ),
@@ -119,4 +119,64 @@ it('FIRST-4 of a code that was used only the sign-ins with it can be ended, and 
   const code = { state: 'unused', expiresAt: '2026-12-01T00:00:00Z' };
   await shown(<TenantAccess lease={lease({ tenants: [{ ...kim, joined: false, code }] })} />);
   expect(screen.getByRole('button', { name: 'Revoke code' })).not.toBeNull();
+});
+
+const kim = {
+  id: 't',
+  firstName: 'Kim',
+  lastName: 'Larsen',
+  email: null,
+  phone: null,
+  joined: false,
+  accessEndsAt: null,
+};
+const me = (emailVerified: boolean) => ({ userId: 'p1', email: 'ana@example.com', emailVerified });
+/** The server knows the profile and how far payments are set up. */
+const known = (emailVerified: boolean, onboarding: string) =>
+  playServer((_method, path) =>
+    path === '/api/profiles/me'
+      ? [200, me(emailVerified)]
+      : path === '/api/landlords/payment-setup'
+        ? [200, { onboarding }]
+        : [404, { error: 'Not found.', code: 'not_found', requestId: 'r' }],
+  );
+
+it('until the email address is verified no code can be issued, and the link can be sent again beside the button', async () => {
+  known(false, 'none');
+  await shown(<TenantAccess lease={lease({ tenants: [kim] })} />);
+  await screen.findByText('Verify your email address to issue codes.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Issue code and letter' }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+  cleanup();
+  known(true, 'none');
+  await shown(<TenantAccess lease={lease({ tenants: [kim] })} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Issue code and letter' }).disabled).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+});
+
+it('the first steps name the email address while it isn’t verified', async () => {
+  known(false, 'none');
+  await shown(<FirstSteps overview={{ propertyCount: 0, emergencyPhoneGiven: true } as Overview} />);
+  expect(await screen.findByText('Verify your email address')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add property' })).toBeTruthy();
+});
+
+it('after the first rent what is still to set up stays until it is done or dismissed', async () => {
+  known(true, 'ready');
+  await shown(<OpenSteps overview={{ propertyCount: 1, emergencyPhoneGiven: true } as Overview} />);
+  expect(screen.queryByText('Still to set up')).toBeNull();
+  cleanup();
+  known(true, 'none');
+  await shown(<OpenSteps overview={{ propertyCount: 1, emergencyPhoneGiven: false } as Overview} />);
+  expect(await screen.findByText('Still to set up')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Open payment settings',
+    'Add number',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Still to set up')).toBeNull();
+  cleanup();
+  await shown(<OpenSteps overview={{ propertyCount: 1, emergencyPhoneGiven: false } as Overview} />);
+  expect(screen.queryByText('Still to set up')).toBeNull();
+  localStorage.clear();
 });

@@ -97,3 +97,24 @@ it('PY-020 the deposit that a lease brought along says so, and its return refers
   expect(line('Deposit returned')).toContain('Deposit held until then: $1,000.00, in the ledger since Nov 10, 2026');
   expect(line('Reversed: Opening deposit')).toContain('Reverses the entry of Nov 10, 2026');
 });
+
+it('a reason that ends with a full stop gets no second one', async () => {
+  const recordedBy = { kind: 'colleague', name: 'Ana Ruiz', own: true, at: '2026-11-10T15:00:00Z' } as const;
+  await shown([row('e1', { note: 'The wrong way round.', recordedBy })]);
+  const text = document.querySelector('tbody')?.textContent;
+  expect(text).toContain('Reason: The wrong way round. Recorded by you');
+});
+
+it('a month that is partly paid and late says both', async () => {
+  await shown([row('e1', { status: 'part_overdue' })]);
+  expect(screen.getAllByText('Partly paid, overdue').length).toBeGreaterThan(0);
+});
+
+it.each([
+  ['CAD', 'Payment, e-transfer'],
+  ['USD', 'Payment, bank transfer'],
+  ['MXN', 'Payment, bank transfer'],
+])('a transfer that was recorded in %s is named as people there know it', async (currency, title) => {
+  await shown([row('e1', { entry: 'offline_payment', method: 'transfer', label: null, currency, status: 'paid' })]);
+  expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+});

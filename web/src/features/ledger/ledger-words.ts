@@ -1,3 +1,5 @@
+import { sentences } from '@contract/sentences';
+import { methodIn } from '@contract/transfer-name';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -10,6 +12,7 @@ const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
   due: 'due',
   part_paid: 'partial',
   overdue: 'overdue',
+  part_overdue: 'overdue',
   voided: 'cancelled',
   reversed: 'cancelled',
   posted: 'paid',
@@ -19,14 +22,15 @@ const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
 /** Entries that someone paid. Cashback and refunds carry the payer's name too, but come from the landlord. */
 const PAID: ReadonlySet<string> = new Set(['online_payment', 'offline_payment']);
 
-type Titled = Pick<RecordedRow, 'entry' | 'period' | 'label' | 'method' | 'reversesId'>;
+type Titled = Pick<RecordedRow, 'entry' | 'period' | 'label' | 'method' | 'currency' | 'reversesId'>;
 
 /** What the lines of a ledger are called, in the reader's language. */
 export function useLedgerWords() {
   const t = useT();
   const { day, money, instant } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
-  const method = (row: Titled) => (row.method ? t(messageId(`ledger.method.${row.method}`)) : '');
+  const method = (row: Titled) =>
+    row.method ? t(messageId(`ledger.method.${methodIn(row.method, row.currency)}`)) : '';
   /** What was written to a credit says what it is for; to a payment it is a note, to what was taken back the reason. */
   const note = ({ entry, note, label }: LedgerRow) =>
     note &&
@@ -78,7 +82,7 @@ export function useLedgerWords() {
         note(row),
         row.recordedBy && recordedBy(row.recordedBy),
       ];
-      return parts.filter(Boolean).join('. ');
+      return sentences(parts);
     },
     status: (row: LedgerRow) => ({
       status: STATUS[row.status],

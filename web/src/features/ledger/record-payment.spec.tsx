@@ -140,3 +140,20 @@ it('says that tenants get no email about a payment that was received long ago', 
   await receivedOn('2026-10-19');
   expect(said()).toBe(true);
 });
+
+it.each([
+  ['CAD', 'E-transfer'],
+  ['USD', 'Bank transfer'],
+  ['MXN', 'Bank transfer'],
+])('in %s it offers the ways to pay that exist there', (currency, first) => {
+  render(
+    <Around features={['ledger', '../app', '../shared']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RecordPaymentDialog leaseId="l1" currency={currency} tenants={TENANTS} onClose={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  const method = screen.getByLabelText<HTMLSelectElement>('Payment method');
+  expect([...method.options].map(({ text }) => text)).toEqual([first, 'Check', 'Cash']);
+  expect(method.value).toBe('transfer');
+});

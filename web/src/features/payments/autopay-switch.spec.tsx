@@ -88,3 +88,10 @@ it('names the day of the next attempt, and says when another tenant uses autopay
   show(0, 1, 'en', { enabled: true, own: false });
   expect(screen.getByText('Another tenant in this home uses autopay.')).toBeTruthy();
 });
+
+it('says that autopay is off, and how to turn it on, for instance after the end of a lease was undone', () => {
+  show(0);
+  expect(
+    screen.getByText('Autopay is off. Turn it on, and we’ll pay your balance by bank transfer when the rent is due.'),
+  ).toBeTruthy();
+});

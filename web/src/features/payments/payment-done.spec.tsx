@@ -64,3 +64,26 @@ it.each([
   shown();
   expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).not.toContain(words);
 });
+
+it('after a part is paid, the cashback that was taken off is named beside what is still owed', () => {
+  const payment = {
+    id: 'p',
+    state: 'succeeded',
+    method: 'credit_card',
+    totalCents: 102_951,
+    cashbackCents: 1001,
+    currency: 'CAD',
+    settles: [],
+    receiptNumber: null,
+  } as unknown as Payment;
+  render(
+    <Around features={['payments', '../app']} language="fr">
+      <QueryClientProvider client={new QueryClient()}>
+        <PaymentDone payment={payment} leftCents={343_949} onDone={() => undefined} onRetry={() => undefined} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  expect(screen.getByRole('status').textContent?.replace(/\s/g, ' ')).toContain(
+    'Vous avez obtenu une remise de 10,01 $, déjà déduite de ce que vous devez. Il reste 3 439,49 $ à payer.',
+  );
+});

@@ -1,4 +1,5 @@
 import { PAID_STATES } from '@contract/payment-states';
+import { methodIn } from '@contract/transfer-name';
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
@@ -29,10 +30,10 @@ export function usePaymentWords() {
   };
   return {
     status: usePaymentState(),
-    method: ({ method, provider }: Pick<Payment, 'method' | 'provider'>) =>
-      provider === 'sandbox'
-        ? t('payments.testOf', { method: t(`payments.method.${method}`) })
-        : t(`payments.method.${method}`),
+    method: ({ method, provider, currency }: Pick<Payment, 'method' | 'provider' | 'currency'>) => {
+      const name = t(`payments.method.${methodIn(method, currency)}`);
+      return provider === 'sandbox' ? t('payments.testOf', { method: name }) : name;
+    },
     /** As it is written within a sentence. */
     by: ({ method }: Pick<Payment, 'method'>) => t(`payments.by.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */

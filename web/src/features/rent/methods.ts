@@ -12,6 +12,6 @@ export const METHODS = [
   'digital_wallet',
 ] as const satisfies readonly Method[];
 
-/** How people call a home: `87-302`. */
+/** How people call a home: `87-302`. A house whose only unit is named like its door has that number once. */
 export const homeName = ({ streetNumber, unitLabel }: { streetNumber: string; unitLabel: string }) =>
-  `${streetNumber}-${unitLabel}`;
+  unitLabel === streetNumber ? streetNumber : `${streetNumber}-${unitLabel}`;

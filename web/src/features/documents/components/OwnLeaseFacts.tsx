@@ -2,6 +2,7 @@ import type { components } from '@api/schema';
 import { addDays, day as dayOf } from '@contract/days';
 import { localeOf } from '@contract/languages';
 import { mailingLines } from '@contract/postal-address';
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -50,7 +51,11 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const facts = [
     {
       label: t('documents.lease.home'),
-      value: `${streetNumber} ${street}, ${unitLabel}, ${city}, ${region} ${postalCode}`,
+      value: t('documents.lease.homeAddress', {
+        street: `${streetNumber} ${street}`,
+        place: `${city}, ${region} ${postalCode}`,
+        ...unitValues(unitLabel),
+      }),
     },
     { label: t('documents.lease.tenants'), value: list(lease.tenants) },
     { label: t('documents.lease.landlord'), value: <Landlord lease={lease} /> },

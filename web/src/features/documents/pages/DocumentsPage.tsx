@@ -1,4 +1,5 @@
 import { useDownload } from '@api/download';
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -120,7 +121,12 @@ function HomeFolder({ unitId }: { unitId: string }) {
   const { data: home, error, refetch } = useQuery(homeQuery(unitId));
   const query = useInfiniteQuery(documentsQuery({ unitId }));
   const rows = query.data?.pages.flatMap((page) => page.rows);
-  const title = home ? `${home.property.streetNumber} ${home.property.street}, ${home.unit.label}` : '';
+  const title = home
+    ? t('documents.homeNamed', {
+        street: `${home.property.streetNumber} ${home.property.street}`,
+        ...unitValues(home.unit.label),
+      })
+    : '';
   const parts = useMemo(
     () => ({
       topbar: (

@@ -14,7 +14,7 @@ import { overviewQuery } from '../api/get-overview';
 import type { Overview } from '../api/types';
 import { BulkTasks } from '../components/BulkTasks';
 import { CollectedChart } from '../components/home/CollectedChart';
-import { FirstSteps } from '../components/home/FirstSteps';
+import { FirstSteps, OpenSteps } from '../components/home/FirstSteps';
 import { HomeStreet } from '../components/home/HomeStreet';
 import { RecentPayments } from '../components/home/RecentPayments';
 import { RentHeadline } from '../components/home/RentHeadline';
@@ -58,7 +58,7 @@ function Figures({ overview }: { overview: Overview }) {
   const isNew = overview.rent.length === 0 && overview.payments.length === 0;
   return (
     <div className={styles.home}>
-      {isNew && <FirstSteps overview={overview} />}
+      {isNew ? <FirstSteps overview={overview} /> : <OpenSteps overview={overview} />}
       <div className={styles.figures}>
         {overview.rent.length === 0 && !isNew && <NoRent />}
         {overview.rent.map((rent) => (

@@ -1,4 +1,5 @@
 import { useProblemText } from '@api/problem-text';
+import { methodIn } from '@contract/transfer-name';
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -189,7 +190,7 @@ export function GiveBackDialog({ leaseId, row, paymentId, children, onClose }: G
         />
         <SelectField
           label={t('ledger.give.method')}
-          options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${value}`)) }))}
+          options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${methodIn(value, currency)}`)) }))}
           {...form.getFieldProps('method')}
         />
         <TextField

@@ -42,7 +42,9 @@ function useStats(ended: boolean): (summary: LedgerSummary) => Stat[] {
         label: t('ledger.figures.paid', { year: String(summary.year) }),
         figure: show(summary.paidThisYearCents),
         href: entries('payments'),
-        note: t('ledger.figures.rents', { paid: summary.rentsPaid, charged: summary.rentsCharged }),
+        ...(summary.rentsCharged > 0 && {
+          note: t('ledger.figures.rents', { paid: summary.rentsPaid, charged: summary.rentsCharged }),
+        }),
       },
       {
         id: 'onTime',

@@ -1,5 +1,6 @@
 import { useDownload } from '@api/download';
 import { letterOfEntry } from '@contract/letter-kinds';
+import { sentences } from '@contract/sentences';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -213,7 +214,7 @@ export function LedgerLines({ rows, leaseId, onTakeBack }: LedgerLinesProps) {
         title: words.title(row),
         secondary: (
           <>
-            {[day(row.date), words.detail(row)].filter(Boolean).join('. ')} <Asked row={row} leaseId={leaseId} />
+            {sentences([day(row.date), words.detail(row)])} <Asked row={row} leaseId={leaseId} />
           </>
         ),
         end: (

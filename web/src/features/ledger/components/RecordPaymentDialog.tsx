@@ -4,6 +4,7 @@ import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { PAYMENT_NEWS_DAYS } from '@contract/limits';
 import { isOldNews } from '@contract/old-news';
+import { methodIn } from '@contract/transfer-name';
 import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -168,7 +169,7 @@ export function RecordPaymentDialog({
         )}
         <SelectField
           label={t('ledger.record.method')}
-          options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${value}`)) }))}
+          options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${methodIn(value, currency)}`)) }))}
           {...form.getFieldProps('method')}
         />
         <TextField

@@ -47,7 +47,11 @@ export function PaymentDone({ payment, leftCents = 0, onDone, onRetry }: Payment
         </Text>
       )}
       {key === 'paid' && leftCents > 0 && (
-        <Text>{t('payments.done.left', { amount: money(leftCents, payment.currency) })}</Text>
+        <Text>
+          {payment.cashbackCents > 0 &&
+            `${t('payments.done.cashback', { amount: money(payment.cashbackCents, payment.currency) })} `}
+          {t('payments.done.left', { amount: money(leftCents, payment.currency) })}
+        </Text>
       )}
       <div className={styles.actions}>
         {hasReceipt(payment) && (

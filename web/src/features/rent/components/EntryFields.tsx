@@ -1,5 +1,6 @@
 import { PAYMENT_NEWS_DAYS } from '@contract/limits';
 import { isOldNews } from '@contract/old-news';
+import { methodIn } from '@contract/transfer-name';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
 import { SelectField } from '@ui/fields/SelectField';
@@ -52,7 +53,7 @@ export function EntryFields({
       <SelectField
         className={styles.wide}
         {...named(t('rent.method'))}
-        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}
+        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${methodIn(value, currency)}`) }))}
         {...field('method')}
         onChange={(event) => entries.type(leaseId, { method: event.target.value as OfflineMethod })}
       />

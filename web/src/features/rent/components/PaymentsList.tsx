@@ -1,5 +1,6 @@
 import { useDownload } from '@api/download';
 import { PAID_STATES, type PaymentState } from '@contract/payment-states';
+import { methodIn } from '@contract/transfer-name';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -85,8 +86,10 @@ type StepsOf = (payment: LandlordPayment) => ReactNode;
 /** How it was paid; one of the sandbox is called a test. */
 function useMethod(): (payment: LandlordPayment) => string {
   const t = useT();
-  return ({ method, test }) =>
-    test ? t('rent.testOf', { method: t(`rent.methods.${method}`) }) : t(`rent.methods.${method}`);
+  return ({ method, currency, test }) => {
+    const name = t(`rent.methods.${methodIn(method, currency)}`);
+    return test ? t('rent.testOf', { method: name }) : name;
+  };
 }
 
 function useColumns(code: boolean, steps: StepsOf): DataColumn<LandlordPayment>[] {

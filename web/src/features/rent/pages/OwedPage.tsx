@@ -2,6 +2,7 @@ import { undecided } from '@api/client';
 import type { ListPage } from '@api/list-page';
 import { useProblemText } from '@api/problem-text';
 import { localeOf } from '@contract/languages';
+import { methodIn } from '@contract/transfer-name';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -84,7 +85,17 @@ function Totals({ filters }: { filters: OwedFilters }) {
 }
 
 /** Day, method and payer of all rows that say nothing else. */
-function CommonFields({ entries, latest, choice }: { entries: Entries; latest: string; choice: ReactNode }) {
+function CommonFields({
+  entries,
+  latest,
+  currency,
+  choice,
+}: {
+  entries: Entries;
+  latest: string;
+  currency: string;
+  choice: ReactNode;
+}) {
   const t = useT();
   const { common, setCommon } = entries;
   return (
@@ -101,7 +112,7 @@ function CommonFields({ entries, latest, choice }: { entries: Entries; latest: s
         label={t('rent.entry.allMethod')}
         value={common.method}
         onChange={(event) => setCommon({ ...common, method: event.target.value as OfflineMethod })}
-        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${value}`) }))}
+        options={OFFLINE_METHODS.map((value) => ({ value, label: t(`rent.methods.${methodIn(value, currency)}`) }))}
       />
       <SelectField
         label={t('rent.entry.allPayer')}
@@ -196,6 +207,8 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
         <CommonFields
           entries={entries}
           latest={latest}
+          // Where leases have several currencies, one in Canada keeps the name of its transfers.
+          currency={leases.find(({ currency }) => currency === 'CAD')?.currency ?? leases[0]?.currency ?? ''}
           choice={
             <ChooseAll query={query} leases={leases} taken={taken.map(({ leaseId }) => leaseId)} choose={setChosen} />
           }

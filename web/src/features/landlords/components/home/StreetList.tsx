@@ -49,7 +49,7 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
       header: t('landlords.leases.balance'),
       align: 'end',
       cell: ({ unit }) =>
-        unit && <span className={unit.state === 'overdue' ? styles.overdue : undefined}>{words.owed(unit)}</span>,
+        unit && <span className={paneOf(unit) === 'overdue' ? styles.overdue : undefined}>{words.owed(unit)}</span>,
     },
   ];
   const heading = ({ property: { streetNumber, street: name, leasedCount, unitCount, overdueCount } }: Row) =>

@@ -7,7 +7,10 @@ import type { StreetProperty } from '../../api/types';
 export type StreetUnit = StreetProperty['units'][number];
 
 /** How a window is drawn. Rent that is being posted is shown as waiting, neither paid nor owed. */
-export const paneOf = ({ state }: Pick<StreetUnit, 'state'>): StatusName => (state === 'posting' ? 'scheduled' : state);
+export const paneOf = ({ state }: Pick<StreetUnit, 'state'>): StatusName => {
+  if (state === 'posting') return 'scheduled';
+  return state === 'part_overdue' ? 'overdue' : state;
+};
 
 /** The text that a window of the street and a line of its list share. */
 export function useUnitWords() {

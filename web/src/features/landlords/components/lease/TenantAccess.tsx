@@ -1,14 +1,18 @@
+import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIssueCode, useRevokeCode } from '../../api/issue-code';
@@ -17,6 +21,7 @@ import type { Lease, LeaseTenant, NewLeaseTenant } from '../../api/types';
 import { useUpdateTenant } from '../../api/update-tenant';
 import { fullName } from '../names';
 import { Question } from '../Question';
+import { SendLinkAgain } from '../SendLinkAgain';
 import { useEmailWords } from '../use-email-words';
 import { TenantForm } from './TenantForm';
 import styles from './access.module.css';
@@ -90,7 +95,7 @@ export function EditTenant({
   );
 }
 
-function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
+function Actions({ lease, tenant, unverified }: { lease: Lease; tenant: LeaseTenant; unverified: boolean }) {
   const t = useT();
   const note = useNote('landlords');
   const navigate = useNavigate();
@@ -116,6 +121,8 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
           variant={valid ? 'secondary' : 'primary'}
           size="sm"
           loading={issue.isPending}
+          disabled={unverified}
+          aria-describedby={unverified ? VERIFY_FIRST : undefined}
           onClick={() => (valid ? setAsking('reissue') : write())}
         >
           {t(valid ? 'landlords.access.reissue' : 'landlords.access.issue')}
@@ -189,24 +196,44 @@ export function AccessIntro({ lease }: { lease: Lease }) {
   );
 }
 
+/** Points to the reason why no code can be issued yet. */
+const VERIFY_FIRST = 'verify-first';
+
+/** Codes can be issued once the address of whoever issues them is verified. */
+function VerifyFirst({ email }: { email: string }) {
+  const t = useT();
+  return (
+    <div id={VERIFY_FIRST}>
+      <Notice tone="warning" title={t('landlords.access.verifyFirst')} action={<SendLinkAgain />}>
+        <Mailed to={email}>{t('app.verify.mailed', { email })}</Mailed>
+      </Notice>
+    </div>
+  );
+}
+
 /** Everyone on the lease, and their access: code, letter, revoking. */
 export function TenantAccess({ lease }: { lease: Lease }) {
   const emailOf = useEmailWords();
+  const { data: me } = useQuery(ownProfileQuery);
+  const unverified = me?.emailVerified === false;
   return (
-    <ul className={styles.list}>
-      {lease.tenants.map((tenant) => (
-        <li key={tenant.id} className={styles.tenant}>
-          <Avatar name={fullName(tenant)} />
-          <span className={styles.words}>
-            <strong>{fullName(tenant)}</strong>
-            <Text as="span" look="small" ink={2}>
-              {[emailOf(tenant), tenant.phone].filter(Boolean).join(' · ')}
-            </Text>
-          </span>
-          <AccessState tenant={tenant} timeZone={lease.unit.timeZone} />
-          <Actions lease={lease} tenant={tenant} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {unverified && lease.tenants.some(hasAccess) && <VerifyFirst email={me.email} />}
+      <ul className={styles.list}>
+        {lease.tenants.map((tenant) => (
+          <li key={tenant.id} className={styles.tenant}>
+            <Avatar name={fullName(tenant)} />
+            <span className={styles.words}>
+              <strong>{fullName(tenant)}</strong>
+              <Text as="span" look="small" ink={2}>
+                {[emailOf(tenant), tenant.phone].filter(Boolean).join(' · ')}
+              </Text>
+            </span>
+            <AccessState tenant={tenant} timeZone={lease.unit.timeZone} />
+            <Actions lease={lease} tenant={tenant} unverified={unverified} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -95,6 +95,7 @@ const KEPT: readonly Kept[] = [
     outOf: TENANTS,
     allowed: {
       'payments.home.address': 'a part of the address',
+      'documents.lease.homeAddress': 'a part of the address',
       'payments.list.column.unit': 'a column of a file for landlords',
     },
   },

@@ -50,7 +50,17 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   const findings: RuleFinding[] = [];
   if (reason === 'end_of_term' && rule && needsCause(rule, notice))
     findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required', { saying: SAYS_CAUSE }));
-  return [...findings, ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
+  return [...findings, ...ofSale(rule, notice, law), ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
+}
+
+/**
+ * A sale ends a lease only under conditions that the product can’t check: a buyer who will live there and, in Ontario, a
+ * condominium unit or a building of at most three units (Residential Tenancies Act, 2006, s. 49).
+ */
+function ofSale(rule: EndOfTermRule | null, { reason, lastDay }: LandlordNotice, law: RegionLaw): RuleFinding[] {
+  if (reason !== 'sale' || !rule?.sale) return [];
+  const saying = (text: string) => text.includes('sale');
+  return [toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_sale_conditions', { saying }))];
 }
 
 /** Whether it is on time. */

@@ -44,9 +44,11 @@ describe('a landlord’s notice by its ground', () => {
     ['US-AZ', 'end_of_term', '2026-12-21'],
   ] as const)('%s %s: from %s on, and refused or asked about the day before', (code, reason, first) => {
     expect(earliest(code, reason)).toBe(first);
-    expect(codes(code, reason, first)).toEqual([]);
+    // The conditions of a sale are always asked about.
+    const asked = reason === 'sale' ? ['notice_sale_conditions'] : [];
+    expect(codes(code, reason, first)).toEqual(asked);
     const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
-    expect(codes(code, reason, before)).not.toEqual([]);
+    expect(codes(code, reason, before)).not.toEqual(asked);
     const monthBefore = new Date(Date.parse(first) - 31 * 86_400_000).toISOString().slice(0, 10);
     // No act was found for Alberta’s renovations.
     const refused = code !== 'CA-AB' || reason !== 'renovation';

@@ -18,6 +18,7 @@ export type FindingCode =
   | 'cause_required'
   | 'notice_period_unknown'
   | 'notice_ground_unknown'
+  | 'notice_sale_conditions'
   | 'notice_within_term'
   | 'notice_off_period'
   | 'notice_not_term_end'

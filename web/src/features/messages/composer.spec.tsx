@@ -61,6 +61,14 @@ const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), {
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send' })));
 
 describe('files beside a message', () => {
+  it('says who can read the conversation, as roommates write in one', () => {
+    const field = screen.getByRole('textbox');
+    expect(field.getAttribute('aria-describedby')).not.toBeNull();
+    expect(
+      screen.getByText('The landlord’s team and all tenants on the lease can read this conversation.'),
+    ).toBeTruthy();
+  });
+
   it('are shared with the message alone: what was taken back first never reaches the other side', async () => {
     await choose('wrong.pdf', 'lease.pdf');
     fireEvent.click(screen.getByRole('button', { name: 'Remove wrong.pdf' }));

@@ -84,7 +84,7 @@ export function Composer({ leaseId, canAttach, templates = false }: ComposerProp
       <TextArea
         ref={area}
         label={t('messages.write')}
-        help={blanks.length > 0 ? t('messages.blanks', { blanks: list(blanks) }) : note}
+        help={blanks.length > 0 ? t('messages.blanks', { blanks: list(blanks) }) : (note ?? t('messages.readers'))}
         error={error}
         rows={Math.min(6, Math.max(3, text.split('\n').length))}
         value={text}

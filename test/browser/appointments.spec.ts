@@ -81,7 +81,7 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await expect(office.getByText('Waiting for the tenant')).toBeVisible();
   await shot(office, 'landlord-wide');
   await press(home, 'Accept');
-  await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Ask to reschedule' })).toBeVisible();
   await expect(home.getByRole('heading', { name: 'Appointment' })).toBeVisible();
   const download = home.waitForEvent('download');
   await press(home, 'Add to calendar');
@@ -91,13 +91,13 @@ test('a visit is agreed on: the tenant proposes, the supplier answers with anoth
   await expect(job.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await shot(home, 'tenant-set-phone');
 
-  await press(home, 'Ask to move it');
+  await press(home, 'Ask to reschedule');
   await home.getByRole('dialog').getByRole('button', { name: 'Propose times' }).click();
   await expect(job.getByText('Your turn', { exact: true })).toBeVisible();
   await shot(job, 'supplier-move-wide');
   await press(job, 'Decline');
   await job.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  await expect(home.getByRole('button', { name: 'Ask to move it' })).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Ask to reschedule' })).toBeVisible();
   for (const page of [home, job, office]) expect(await noOverflow(page)).toBe(true);
 });
 

@@ -44,7 +44,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
   const landlord = await open(browser, job.landlord, '/dashboards/landlord/invoices', DESK);
 
   await test.step('the supplier writes lines and a tax, and is refused above the approved price', async () => {
-    await supplier.getByRole('button', { name: 'Write invoice' }).click();
+    await supplier.getByRole('button', { name: 'Create invoice' }).click();
     const line = supplier.getByRole('group', { name: 'Line 1' });
     await expect(line.getByLabel('Description')).toHaveValue('Boiler repair');
     await expect(line.getByLabel('Unit price')).toHaveValue('400.00');
@@ -55,7 +55,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
     await expect(supplier.getByText('GST (5%)')).toBeVisible();
     await supplier.getByRole('button', { name: 'Send invoice' }).click();
     await inDialog(supplier, 'Send invoice');
-    await expect(supplier.getByText(/has approved \$500\.00 before taxes, and this invoice is above it/)).toBeVisible();
+    await expect(supplier.getByText(/has approved \$500\.00 before tax, and this invoice is above it/)).toBeVisible();
     await line.getByLabel('Quantity').fill('1');
     await supplier.getByRole('button', { name: 'Send invoice' }).click();
     await inDialog(supplier, 'Send invoice');
@@ -64,7 +64,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
   });
 
   await test.step('the landlord sees what is owed by age, checks it and disputes it', async () => {
-    await expect(landlord.getByText('1 invoice of $420.00 CAD is waiting for your approval.')).toBeVisible();
+    await expect(landlord.getByText('1 bill for $420.00 CAD is waiting for your approval.')).toBeVisible();
     await landlord.getByRole('link', { name: 'Not due yet' }).click();
     await landlord.getByRole('link', { name: '0001' }).first().click();
     await expect(landlord.getByText('Approved price')).toBeVisible();

@@ -43,7 +43,7 @@ for (const [name, size] of [
 
     // What is due in three days is a request already; it may be due in the next year.
     const due = inDays(3);
-    await card.getByRole('link', { name: 'Show the year' }).click();
+    await card.getByRole('link', { name: 'See the yearly schedule' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Maintenance schedule' })).toBeVisible();
     await page.goto(`/dashboards/landlord/maintenance/schedule?property=${propertyId}&year=${due.slice(0, 4)}`);
     const soon = page.getByRole('link', { name: /: Due soon$/ }).filter({ visible: true });

@@ -157,11 +157,11 @@ test('COLLIDE-2 a lead’s notes, plan and owner, its merge and a form: nothing 
   await plan(second).fill('Paul’s step');
   await plan(first).fill('Nora’s step');
   const planned = stored(first, 'PATCH', '/api/crm-leads/');
-  await press(first, 'Save the plan');
+  await press(first, 'Save follow-up');
   await planned;
   await second.getByLabel('Assigned to').selectOption({ index: 0 });
   await expect(second.getByText(STALE)).toBeVisible();
-  await press(second, 'Save the plan');
+  await press(second, 'Save follow-up');
   await expect(second.getByText(NEWER)).toBeVisible();
   await expect(plan(second)).toHaveValue('Paul’s step');
 
@@ -307,7 +307,7 @@ test('COLLIDE-4 two managers change one canned answer', async ({ browser, reques
   const { first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
   const english = (page: Page) => page.getByRole('dialog').getByLabel('English text');
   for (const page of [first, second]) {
-    await press(page, 'Manage canned answers');
+    await press(page, 'Manage canned responses');
     await press(page, `Change /${shortcut}`);
   }
   await english(second).fill('What Paul wrote');
@@ -445,7 +445,7 @@ test('COLLIDE-8 two admins set the response times, and extend one trial: the sec
 }) => {
   test.slow();
   const { nora, first, second } = await pair(browser, request, 'admin', '/admin/tickets');
-  const hours = (page: Page) => page.getByRole('dialog').getByLabel('First answer (hours)').last();
+  const hours = (page: Page) => page.getByRole('dialog').getByLabel('First response (hours)').last();
   for (const page of [first, second]) await press(page, 'Response times');
   const before = Number(await hours(first).inputValue());
   await hours(first).fill(String(before + 0.25));

@@ -229,7 +229,7 @@ describe('support tickets', () => {
     );
     await eventually(async () => hand.mock.calls.filter(([mail]) => mail.to === to).length, 15_000);
     const sent = hand.mock.calls.find(([mail]) => mail.to === to)?.[0];
-    expect([sent?.subject, sent?.text]).toEqual(['Answer to “Receipt”', expect.stringContaining('It is on its way.')]);
+    expect([sent?.subject, sent?.text]).toEqual(['Reply to “Receipt”', expect.stringContaining('It is on its way.')]);
     delivers.mockRestore();
     hand.mockRestore();
   }, 20_000);

@@ -59,6 +59,7 @@ const KEPT: readonly Kept[] = [
       'forms.error.propertyCount': 'the public form: marketing says propriété',
       'forms.field.propertyCount': 'the label of the public form',
       'admin.forms.field.propertyCount': 'the label of the public form',
+      'crm.field.propertyCount': 'the label of the public form',
     },
   },
   {

@@ -102,7 +102,7 @@ describe('the course on the admin’s home', () => {
     show({ ...EMPTY, tickets: last(EMPTY.tickets, { opened: 7, solved: 5, firstMedianMinutes: 90 }) });
     expect((await asTable('Support tickets, 12 months')).at(-1)).toBe('Dec | 7 | 5');
     const section = await part('Support tickets, 12 months');
-    fireEvent.click(within(section).getByRole('radio', { name: 'First answer' }));
+    fireEvent.click(within(section).getByRole('radio', { name: 'First response' }));
     expect(rowsIn(section).slice(-2)).toEqual(['Nov | –', 'Dec | 1.5 hrs']);
   });
 

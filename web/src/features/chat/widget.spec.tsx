@@ -45,12 +45,12 @@ describe('the chat widget', () => {
         : new Promise<Response>(() => undefined),
     );
     await show('Open the chat');
-    expect(await screen.findByText('Half of first answers come within 4 minutes (last 4 weeks)')).toBeTruthy();
+    expect(await screen.findByText('Half of first responses come within 4 minutes (last 4 weeks)')).toBeTruthy();
     expect(screen.queryByText(/Average response time/)).toBeNull();
     answering.firstAnswer.minutes = 125;
     await press('Minimize');
     await press('Show the chat again');
-    expect(await screen.findByText('Half of first answers come within 3 hours (last 4 weeks)')).toBeTruthy();
+    expect(await screen.findByText('Half of first responses come within 3 hours (last 4 weeks)')).toBeTruthy();
   });
 
   it('CH-003 CH-004 CH-008 CH-010 leads through role and service to the chat, and back', async () => {

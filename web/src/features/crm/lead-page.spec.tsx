@@ -64,7 +64,7 @@ it('keeps what was typed while a colleague merged the lead, and offers nothing t
   await type('Next step', 'Call back');
   await type('Subject', 'Hello');
   await type('Text', 'See you soon');
-  const buttons = ['Edit the lead', 'Save the plan', 'Save the notes', 'Send to ana@example.com'];
+  const buttons = ['Edit the lead', 'Save follow-up', 'Save the notes', 'Send to ana@example.com'];
   const open = () =>
     buttons.filter((name) => screen.queryByRole<HTMLButtonElement>('button', { name })?.disabled === false);
   expect(open()).toEqual(buttons);
@@ -124,16 +124,16 @@ it('keeps the plan and the notes that were saved, and saves them a second time',
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
   const disabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
   await type('Next step', 'Call back');
-  await click('Save the plan');
-  await waitFor(() => expect(disabled('Save the plan')).toBe(true));
+  await click('Save follow-up');
+  await waitFor(() => expect(disabled('Save follow-up')).toBe(true));
   expect(value('Next step')).toBe('Call back');
   await type('Internal notes', 'Prefers mornings');
   await click('Save the notes');
   await waitFor(() => expect(disabled('Save the notes')).toBe(true));
   expect(value('Internal notes')).toBe('Prefers mornings');
   await type('Next step', 'Send the offer');
-  await click('Save the plan');
-  await waitFor(() => expect(disabled('Save the plan')).toBe(true));
+  await click('Save follow-up');
+  await waitFor(() => expect(disabled('Save follow-up')).toBe(true));
   await type('Internal notes', 'Prefers evenings');
   await click('Save the notes');
   await waitFor(() => expect(disabled('Save the notes')).toBe(true));

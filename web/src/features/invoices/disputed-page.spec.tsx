@@ -32,7 +32,7 @@ const show = (invoice: object, asLandlord = false) =>
       </QueryClientProvider>
     </Around>,
   );
-const NEXT = /void the invoice and write another one/;
+const NEXT = /void the invoice and create another one/;
 
 it('a disputed invoice says to its supplier what to do next', () => {
   show({ status: 'disputed', disputeReason: 'Wrong hours', moves: ['void'] });

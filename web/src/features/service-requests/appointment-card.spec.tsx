@@ -105,7 +105,7 @@ describe('the card of an appointment', () => {
 
   it('offers a set appointment for the calendar, and to ask to move it', () => {
     card({ mayPropose: true }, { status: 'scheduled', scheduledFor: LATER });
-    for (const name of ['Ask to move it', 'Add to calendar'])
+    for (const name of ['Ask to reschedule', 'Add to calendar'])
       expect(screen.getByRole('button', { name })).not.toBeNull();
   });
 });

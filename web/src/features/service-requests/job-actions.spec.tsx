@@ -34,7 +34,7 @@ it('while a quote above the limit waits, the job cannot be started, and everythi
   );
   expect(screen.getByText(/Your quote of \$320\.00 before tax is waiting/)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
-  for (const name of ['Withdraw quote', 'Move the appointment'])
+  for (const name of ['Withdraw quote', 'Reschedule the appointment'])
     expect(screen.getByRole('button', { name })).not.toBeNull();
 });
 
@@ -111,8 +111,8 @@ it('moving an appointment asks under the name of the button', () => {
       </QueryClientProvider>
     </Around>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Move the appointment' }));
-  expect(screen.getByRole('heading', { name: 'Move the appointment', hidden: true })).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Reschedule the appointment' }));
+  expect(screen.getByRole('heading', { name: 'Reschedule the appointment', hidden: true })).not.toBeNull();
 });
 
 it('the history does not name the landlord as who accepted a job, where the offers are not shown', () => {

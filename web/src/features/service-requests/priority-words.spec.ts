@@ -11,7 +11,7 @@ describe('the words of a priority', () => {
     'SR-010 %s speaks to tenants and landlords alike: both fill in the form',
     (priority) => {
       const words = en[`service-requests.priority.${priority}.text`];
-      expect(words).toContain('first answer');
+      expect(words).toContain('first response');
       expect(words).not.toContain('Your landlord');
     },
   );

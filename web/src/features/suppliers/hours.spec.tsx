@@ -64,16 +64,16 @@ function Hints({ stated, now }: { stated: SupplierHours | null; now: string }) {
 }
 
 it.each([
-  [STATED, '2026-11-23T15:00:00Z', 'Full on Nov 24, 2026 | Closed on Saturday and Sunday'],
+  [STATED, '2026-11-23T15:00:00Z', 'Full on Nov 24, 2026 | Closed every Saturday and Sunday'],
   [
     STATED,
     '2026-12-18T15:00:00Z',
-    'Away from Dec 24, 2026, back on Dec 27, 2026 | Full on Dec 20, 2026 | Closed on Saturday and Sunday',
+    'Away from Dec 24, 2026, back on Dec 27, 2026 | Full on Dec 20, 2026 | Closed every Saturday and Sunday',
   ],
   [
     { ...STATED, resumesOn: '2027-02-01' },
     '2026-12-25T15:00:00Z',
-    'Not taking new jobs until Feb 1, 2027 | Away, back on Dec 27, 2026 | Closed on Saturday and Sunday',
+    'Not taking new jobs until Feb 1, 2027 | Away, back on Dec 27, 2026 | Closed every Saturday and Sunday',
   ],
   [
     { ...STATED, hours: [{ ...WEEK, days: [2] }], daysOff: [], resumesOn: '2026-11-01' },

@@ -125,7 +125,7 @@ describe('tickets of the support team', () => {
       'Urgent',
       'Open',
       'Unassigned',
-      'Late',
+      'Overdue',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('tickets of the support team', () => {
 
   it('show the counts of the server, and lead to each view with the other filters', async () => {
     show('office', [200, [TICKET]], '/?priority=urgent');
-    const link = await screen.findByRole('link', { name: /Late\s*3/ });
+    const link = await screen.findByRole('link', { name: /Overdue\s*3/ });
     expect(link.getAttribute('href')).toMatch(/priority=urgent/);
     expect(link.getAttribute('href')).toMatch(/view=breached/);
     expect(screen.getByRole('link', { name: 'Solved' })).toBeTruthy();

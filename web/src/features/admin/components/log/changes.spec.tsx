@@ -34,7 +34,7 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
     'Phone: changed, the log doesn’t keep the value',
     'Largest deposit: 1 → 0.5',
     'Source of fact 2: – → Civil Code',
-    'First answer in minutes, high: 60 → 30',
+    'First response in minutes, high: 60 → 30',
     'Status: In progress → Solved',
     'Urgency: Low → Urgent',
     'Assigned to: – → Odile Roy',

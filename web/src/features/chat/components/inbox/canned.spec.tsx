@@ -110,13 +110,13 @@ describe('the shared answers', () => {
       '/api/chat-answers/h',
       { shortcut: 'hello', textEn: 'Hi {name}', textFr: 'Bonjour {name}.', textEs: '', version: 3 },
     ]);
-    await screen.findByRole('heading', { name: 'Add a canned answer' });
+    await screen.findByRole('heading', { name: 'Add a canned response' });
   });
 
   it('CANNED-02 say at the field which shortcuts there can be, keep what is typed, and take capitals as small letters', async () => {
     show(<CannedDialog onClose={() => undefined} />);
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-    await screen.findByRole('heading', { name: 'Add a canned answer' });
+    await screen.findByRole('heading', { name: 'Add a canned response' });
     fireEvent.change(box(/^Shortcut/), { target: { value: 'bad one' } });
     fireEvent.change(box(/^English text/), { target: { value: 'Our prices' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add answer' }));
@@ -133,7 +133,7 @@ describe('the shared answers', () => {
     const profile = { userId: 'me', firstName: 'Zoe', userType: 'staff', staffRole: 'support' };
     act(() => signedIn.begin({ access_token: 'x', profile } as unknown as SignedIn));
     show(<CannedDialog onClose={() => undefined} />);
-    expect(await screen.findByText('There are no canned answers yet. Your team manager writes them.')).toBeTruthy();
+    expect(await screen.findByText('There are no canned responses yet. Your team manager writes them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
   });
 

@@ -568,7 +568,7 @@ it('INBOX-12 a note that is being written stays while one looks at the answer', 
   await field();
   fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Your note' }), { target: { value: 'Half a note' } });
-  fireEvent.click(screen.getByRole('radio', { name: 'Answer to visitor' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Reply to visitor' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your note' }).value).toBe('Half a note');
 });

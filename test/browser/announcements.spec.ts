@@ -103,7 +103,7 @@ test(
     const tenant = await tenantOf(request, await landlord(request));
     const page = await open(browser, tenant.token, '/login');
     const listens = listening(page, '/api/events');
-    await page.goto('/dashboards/tenant/requests/new');
+    await page.goto('/dashboards/tenant/repairs/new');
     await listens;
     const strip = page.getByRole('complementary', { name: 'Announcement' });
     let published = { id: '', text: '' };

@@ -19,6 +19,7 @@ const STORED: Record<string, readonly string[]> = {
   'features/chat/kept.ts': ['own.chat', 'own.chat-unsent', 'chat.visitor', 'chat.sound', 'chat.minimized'],
   'features/cookies/consent.ts': ['cookiesAccepted', 'cookiesDeclined'],
   'features/forms/components/draft.ts': ['draft.…'],
+  'features/landlords/components/home/dismissed-steps.ts': ['desk.first-steps…'],
   'features/listings/favorites/kept.ts': ['favoriteHomes', 'draft.…'],
   'features/search/recent.ts': ['own.recent'],
   'features/service-requests/components/use-draft.ts': ['draft.…'],

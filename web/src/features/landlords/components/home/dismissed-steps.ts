@@ -1,4 +1,4 @@
-const keyOf = (profileId: string) => `lw-first-steps-${profileId}`;
+const keyOf = (profileId: string) => `desk.first-steps-${profileId}`;
 
 /** Whether someone dismissed what is left to set up, in this browser. */
 export function areStepsDismissed(profileId: string): boolean {

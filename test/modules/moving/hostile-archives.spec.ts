@@ -59,7 +59,7 @@ describe('an archive that someone tampered with', () => {
     const database = await createTestDatabase();
     fresh = await startTestAppOn(database, { MIGRATION_DATABASE_URL: database.ownerUrl });
     resident = await letHome(fresh, {}, await person(fresh, 'landlord', { demo: true }));
-  }, 120_000);
+  }, 480_000);
   afterAll(async () => {
     await old.close();
     await fresh.close();

@@ -74,7 +74,7 @@ describe('an account that moves to another installation', () => {
     await endRunning();
     await allBefore(old, NOW);
     [fresh, second] = [await installation(), await installation()];
-  }, 240_000);
+  }, 480_000);
   afterAll(async () => {
     await old.close();
     await fresh.close();

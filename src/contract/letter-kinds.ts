@@ -2,6 +2,7 @@
 export const LETTER_KINDS = [
   'notice',
   'end',
+  'end_undone',
   'rent',
   'rent_canceled',
   'offer',

@@ -126,6 +126,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   deposit: [
     { path: 'quarterMonths', kind: 'quarters', none: true, required: true },
     { path: 'petQuarterMonths', kind: 'quarters' },
+    { path: 'smallOwnerQuarterMonths', kind: 'quarters' },
     { path: 'only', kind: 'choice', choices: ['last_month_rent'] },
   ],
   late_fee: [

@@ -10,6 +10,7 @@ export const WEBHOOK_EVENTS = [
   'lease.activated',
   'lease.renewed',
   'lease.ended',
+  'lease.end_undone',
   'tenant_notice.given',
   'service_request.submitted',
   'service_request.updated',

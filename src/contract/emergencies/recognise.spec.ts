@@ -13,6 +13,37 @@ describe('what a report is recognised as', () => {
     expect(kindsOf('L’eau coule du plafond')).toEqual(['water']);
   });
 
+  it('reads French letters as keyboards write them', () => {
+    for (const text of ['Il y a une odeur d’œufs pourris', 'Ça sent l’ŒUF POURRI', 'odeur d’oeuf pourri'])
+      expect([text, kindsOf(text)]).toEqual([text, ['gas']]);
+  });
+
+  it('no hot water is no emergency of water, and neither hot nor cold is', () => {
+    for (const text of [
+      'No hot or cold water in whole apartment',
+      'There is no hot water and no cold water',
+      'Plus d’eau chaude ni froide',
+      'Je n’ai pas d’eau, ni chaude ni froide',
+      'No sale agua caliente ni fría',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, ['no_water']]);
+    for (const text of [
+      'No hot water, only cold',
+      'Pas d’eau chaude, seulement froide',
+      'No hay agua caliente, solo fría',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, []]);
+  });
+
+  it('a wardrobe that does not lock is no lock-out', () => {
+    for (const text of [
+      'The wardrobe door does not lock',
+      'La puerta del ropero no cierra',
+      'La porte de la penderie ne ferme plus',
+    ])
+      expect([text, kindsOf(text)]).toEqual([text, []]);
+  });
+
   it('reads each sentence separately: a denial in one does not silence another', () => {
     expect(kindsOf('No smell of gas.')).toEqual([]);
     expect(kindsOf('Not urgent, I smell gas')).toEqual(['gas']);

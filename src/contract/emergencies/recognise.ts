@@ -26,7 +26,7 @@ export interface Floor {
   kinds: EmergencyKind[];
 }
 
-type Role = 'says' | 'unless' | 'cold' | 'then' | 'still' | 'notUrgent';
+type Role = 'says' | 'unless' | 'always' | 'cold' | 'then' | 'still' | 'notUrgent';
 interface Owner {
   role: Role;
   rule: EmergencyKind | null;
@@ -67,10 +67,10 @@ function counts(rule: EmergencyRule, hits: readonly Hit<Owner>[], coldMonth: boo
   const sentences = (some: readonly Hit<Owner>[]) => new Set(some.map(({ sentence }) => sentence));
   const unless = new Set(of('unless', rule.id).map(({ clauses: [clause] }) => clause));
   const [then, still] = [sentences(of('then')), sentences(of('still'))];
-  const said = of('says', rule.id).some(
-    ({ sentence, clauses }) =>
-      !clauses.some((clause) => unless.has(clause)) && (!then.has(sentence) || still.has(sentence)),
-  );
+  const said = [
+    ...of('says', rule.id).filter(({ clauses }) => !clauses.some((clause) => unless.has(clause))),
+    ...of('always', rule.id),
+  ].some(({ sentence }) => !then.has(sentence) || still.has(sentence));
   if (!said || (rule.believesNotUrgent && of('notUrgent').length > 0)) return false;
   return !rule.needsCold || coldMonth || of('cold', rule.id).length > 0;
 }
@@ -84,6 +84,7 @@ function bookOf(rules: readonly EmergencyRule[]): PhraseBook<Owner> {
   for (const rule of rules) {
     add('says', rule.says, rule.id);
     add('unless', rule.unless, rule.id);
+    if (rule.always) add('always', rule.always, rule.id);
     if (rule.needsCold) add('cold', rule.needsCold, rule.id);
   }
   add('then', ELSEWHERE_OR_THEN);

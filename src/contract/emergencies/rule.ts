@@ -36,6 +36,8 @@ export interface EmergencyRule {
   says: Phrases;
   /** Words in the same part of a sentence, between commas, that mean something else, such as an alarm with an empty battery. */
   unless: Phrases;
+  /** Counts whatever `unless` says in the same part of the sentence. */
+  always?: Phrases;
   /** Counts only if the report mentions cold, or was filed in the cold months of the home's location. */
   needsCold?: Phrases;
   /** Applies only if the writer doesn't say that nothing is urgent. Never set it where lives are at risk. */

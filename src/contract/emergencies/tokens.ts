@@ -41,11 +41,15 @@ export function tokensOf(text: string): Token[] {
 /** One piece as phrases spell it; empty for a sign. */
 function fold(piece: string): string {
   if (piece === '°' || piece === 'º') return 'degrees';
-  return piece
-    .slice(0, LONGEST)
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+  return (
+    piece
+      .slice(0, LONGEST)
+      .toLowerCase()
+      // NFD leaves the letter of “œufs”, as French keyboards write it, in one piece.
+      .replaceAll('œ', 'oe')
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+  );
 }
 
 /** "-15", and not the hyphen of "break-in" or "14-15". */

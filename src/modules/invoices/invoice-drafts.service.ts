@@ -12,46 +12,12 @@ import { checkVersion, invalidField, refusal } from '../../platform/errors/refus
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
+import { isBillable, jobOf, type Job } from './billable-job.js';
 import { isTaxedByExperience, lastCharged } from './charged-taxes.js';
 import type { SaveInvoiceRequest } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 import { NO_PAPER } from './paper-invoice.js';
 
-interface Job {
-  accountId: string;
-  demo: boolean;
-  propertyId: string;
-  unitId: string | null;
-  title: string;
-  status: string;
-  canceledDuring: string | null;
-  costCents: number | null;
-  /** The price that the landlord approved or picked. A limit alone is no price. */
-  agreedCents: number | null;
-  currency: string;
-  timeZone: string;
-  region: string;
-  place: string;
-  landlordName: string;
-  supplierName: string;
-  taxNumber: string | null;
-  taxRegion: string | null;
-  dueDays: number | null;
-  quoteNote: string | null;
-}
-
-const AGREED = `(select o.budget_cents from offer o where o.request_id = r.id and o.supplier_account_id = $2 and o.state = 'accepted' and (o.price_cents is not null
-      or exists (select 1 from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved')))`;
-
-/** The supplier's own job, under the supplier's policies; `$2` is their account. */
-const JOB = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
-    ${AGREED} as "agreedCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName", s.company_name as "supplierName",
-    c.tax_number as "taxNumber", c.region as "taxRegion", c.due_days as "dueDays",
-    (select q.note from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' order by q.answered_at desc limit 1) as "quoteNote"
-  from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
-    join supplier s on s.account_id = $2 left join invoice_settings c on c.account_id = $2
-  where r.id = $1 and r.supplier_account_id = $2`;
 const PRESENT = "select id from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'";
 
 /** Each new invoice mails the landlord, so a job doesn't take any number of them. */
@@ -70,15 +36,14 @@ export class InvoiceDrafts {
   /**
    * Begins the invoice of a job, with its cost, the approved quote and the region's taxes (in a US state: those that the
    * supplier last charged there). A repeated request, also a
-   * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed (or canceled while it was under way) and after
+   * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed (or canceled or taken away while it was under way) and after
    * ten invoices that were voided.
    */
   async begin(requestId: string): Promise<string> {
     return this.scope.write('invoice.add', async (tx) => {
       const supplierAccountId = orNotFound(tx.actor.accountId);
       await tx.rows("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [requestId]);
-      const [row] = await tx.rows<Job>(JOB, [requestId, supplierAccountId]);
-      const job = orNotFound(row);
+      const job = await jobOf(tx, requestId, supplierAccountId);
       const [present] = await tx.rows<{ id: string }>(PRESENT, [requestId, supplierAccountId]);
       if (present) return present.id;
       if (!isBillable(job)) throw refusal('invoice_job_not_done');
@@ -126,10 +91,6 @@ export class InvoiceDrafts {
     if (fileId) await this.documents.remove(fileId);
   }
 }
-
-/** Work that is done, or that was under way when the job was canceled (docs/decisions/1150). The policies of `invoice` ask the same. */
-export const isBillable = ({ status, canceledDuring }: Pick<Job, 'status' | 'canceledDuring'>): boolean =>
-  status === 'completed' || status === 'closed' || canceledDuring !== null;
 
 /** An invoice that the actor may change, locked until the end of the action. */
 export async function lockedInvoice(tx: Tx, id: string): Promise<Invoice> {

@@ -24,8 +24,9 @@ const MAILS: Partial<Record<InvoiceState, Mail>> = {
   paid: { template: 'paid', to: 'supplier' },
 };
 
-const READERS = `select x.id as "userId", x.email, x.language, not lw_signs_in(x.id) as "byLink"
-  from membership m join app_user x on x.id = m.user_id
+const READERS = `select x.id as "userId", x.email, x.language, not lw_signs_in(x.id) as "byLink",
+    case when m.role <> 'owner' then s.usual_limit_cents end as "limitCents"
+  from membership m join app_user x on x.id = m.user_id left join maintenance_settings s on s.account_id = m.account_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null and x.email_notifications and x.maintenance_updates
   order by x.id`;
 
@@ -53,6 +54,8 @@ interface Reader {
   language: string;
   /** An invited supplier who has set no password yet. */
   byLink: boolean;
+  /** Above this total, only an owner approves an invoice (docs/decisions/0600). Null for owners, and without a usual limit. */
+  limitCents: number | null;
 }
 
 /** Mails about invoices, each in its reader's language. Runs as the system: neither side sees the other's people. */
@@ -92,6 +95,7 @@ export class InvoiceMails {
         template: `invoices.${template}`,
         params: {
           ...paramsFor(invoice, reader.language),
+          ...(to === 'landlord' && approverFor(invoice, reader)),
           ...also(reader.language),
           url: this.address(tx, invoice, to, reader),
         },
@@ -147,6 +151,12 @@ export class InvoiceMails {
     const reader = { userId, language, byLink: side === 'supplier' && byLink };
     return invitedAddress(tx, { publicUrl, now: this.clock.now() }, reader, { page, accountId, demo });
   }
+}
+
+/** A manager who may not approve the invoice reads who can. */
+function approverFor({ totalCents, currency }: Invoice, { limitCents, language }: Reader): Record<string, string> {
+  const above = limitCents !== null && totalCents > limitCents;
+  return { above: above ? 'yes' : 'no', limit: above ? amountText(language, limitCents, currency) : '' };
 }
 
 function paramsFor(invoice: Invoice, language: string): Record<string, string> {

@@ -16,14 +16,18 @@ import type {
   OwedResponse,
 } from './invoice.dto.js';
 import {
+  ENDED_JOB,
   INVOICE_DETAIL,
   invoiceList,
   JOBS_TO_INVOICE,
   OWED_BY_AGE,
   toInvoice,
   toInvoiceDetail,
+  toJobToInvoice,
+  type EndedJob,
   type InvoiceDetailRow,
   type InvoiceRow,
+  type JobToInvoiceRow,
 } from './invoice.rows.js';
 
 interface OwedRow {
@@ -59,6 +63,7 @@ export class InvoiceReader {
       // Only the supplier reads a draft, which will keep what is saved on the day on which it is sent.
       if (found.status === 'draft') await this.completeDraft(query, found);
       found.ownerAboveCents = await this.ownerAbove(query, found);
+      if (this.scope.actor.role === 'supplier' && !found.jobOpen) await this.readEnded(query, found);
       return found;
     });
     return toInvoiceDetail(row, this.scope.actor, (fileId) => this.links.linkTo(fileId));
@@ -69,6 +74,13 @@ export class InvoiceReader {
     return role === 'landlord' ? ownerNeededAbove(await approvalRight(query, accountId, userId), invoice) : null;
   }
 
+  /** The job ended for the supplier, who may still be able to bill it. */
+  private async readEnded(query: Query, invoice: InvoiceDetailRow): Promise<void> {
+    const [job] = await query<EndedJob>(ENDED_JOB, [invoice.requestId]);
+    invoice.billableUntil = job?.billableUntil ?? null;
+    invoice.approvedCents = job?.limitCents ?? null;
+  }
+
   private async completeDraft(query: Query, draft: InvoiceDetailRow): Promise<void> {
     const own = this.scope.actor.accountId ?? '';
     draft.sender = (await ownSender(query, own)).sender;
@@ -76,8 +88,9 @@ export class InvoiceReader {
   }
 
   /** The supplier's jobs that are done and not invoiced: a draft isn't sent yet. At most 50. */
-  jobsToInvoice(): Promise<JobToInvoiceResponse[]> {
-    return this.scope.rows<JobToInvoiceResponse>(JOBS_TO_INVOICE, [orNotFound(this.scope.actor.accountId)]);
+  async jobsToInvoice(): Promise<JobToInvoiceResponse[]> {
+    const rows = await this.scope.rows<JobToInvoiceRow>(JOBS_TO_INVOICE, [orNotFound(this.scope.actor.accountId)]);
+    return rows.map(toJobToInvoice);
   }
 
   /** What is sent or approved and not paid, by currency and by days past due. Disputed invoices aren't included. */

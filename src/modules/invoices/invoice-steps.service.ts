@@ -10,7 +10,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { InvoicedExpenses } from '../expenses/invoiced-expense.service.js';
 import { approvalRight, ownerNeededAbove } from './approval-right.js';
-import { isBillable, lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
+import { findJob, isBillable } from './billable-job.js';
+import { lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
 import { InvoiceMails } from './invoice-mails.js';
 import { senderFor } from './invoice-senders.service.js';
 import { lockedSettings, takeNumber } from './invoice-settings.service.js';
@@ -20,9 +21,6 @@ import { invoiceHappened, HAPPENINGS } from './invoice.events.js';
 import { INVOICE_TABLE } from './invoice.states.js';
 import { paperNumber } from './paper-invoice.js';
 
-const JOB = `select r.status, r.canceled_during as "canceledDuring", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents" from service_request r where r.id = $1 and r.supplier_account_id = $2`;
-/** The PDF is the landlord's to read and to keep, so it is written in their language (docs/decisions/1141). */
-const READER = 'select lw_landlord_language($1) as language';
 const LANGUAGE = 'select lw_language() as language';
 
 /** Steps of an invoice (invoice.states). Each locks the row first, so that the second of two simultaneous steps finds it already done. */
@@ -74,17 +72,13 @@ export class InvoiceSteps {
 
   /** Takes the next number of the series, sets the issue and due days, and keeps who sends it. An invoice on paper has its own number and day. */
   private async issue(tx: Tx, invoice: Invoice): Promise<void> {
-    const [job] = await tx.rows<{ status: string; canceledDuring: string | null; approvedCents: number | null }>(JOB, [
-      invoice.requestId,
-      invoice.supplierAccountId,
-    ]);
-    // The landlord may have sent the job back and given it to someone else: the draft stays, but there is nothing to charge.
+    const job = await findJob(tx, invoice.requestId, invoice.supplierAccountId);
+    // The job may have been sent back, and the time to bill one that was taken away may be over: the draft stays, but isn't sent.
     if (!job || !isBillable(job)) throw refusal('invoice_job_not_done');
     const { approvedCents } = job;
     if (invoice.netCents <= 0) throw refusal('invoice_without_price');
     if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
     const now = this.scope.clock.now();
-    const [reader] = await tx.rows<{ language: string | null }>(READER, [invoice.requestId]);
     const settings = await lockedSettings(tx, now);
     const onPaper = await paperNumber(tx, invoice);
     const issuedOn = onPaper?.issuedOn ?? todayIn(invoice.timeZone, now);
@@ -92,7 +86,8 @@ export class InvoiceSteps {
       ...(onPaper ?? { ...(await takeNumber(tx, settings)), issuedOn }),
       dueOn: addDays(day(issuedOn), invoice.dueDays),
       sentAt: now,
-      language: languageOf(reader?.language),
+      // The PDF is the landlord's to read and to keep, so it is written in their language (docs/decisions/1141).
+      language: languageOf(job.landlordLanguage),
       ...(await senderFor(tx, invoice)),
     });
   }

@@ -30,6 +30,7 @@ import {
 } from '../../contract/invoices.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { UNDER_WAY, type UnderWay } from '../../contract/under-way.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
@@ -228,6 +229,8 @@ export class InvoiceDetail extends InvoiceResponse {
   costCents: number | null;
   /** Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
   jobOpen: boolean;
+  /** For the supplier of a job that ended for them: until when they can bill it. Null once that is over, and for any other job. */
+  billableUntil: string | null;
   /** Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
   ownerAboveCents: number | null;
 }
@@ -239,8 +242,16 @@ export class JobToInvoiceResponse {
   landlordName: string;
   place: string;
   currency: string;
+  /** IANA time zone of the place. */
+  timeZone: string;
   /** The cost before taxes that was entered; null when there is none. */
   costCents: number | null;
+  /** What was under way when the job ended for the supplier, who no longer sees it. Null for a job that is still theirs. */
+  @IsIn([...UNDER_WAY, null]) endedDuring: UnderWay | null;
+  /** Until when such a job can be billed. */
+  billableUntil: string | null;
+  /** And how much, before taxes. Null without a limit. */
+  limitCents: number | null;
   /** The draft that was begun. */
   draftId: string | null;
 }

@@ -11,8 +11,7 @@ export interface PaperTax {
 }
 
 const OWN = 'supplier_account_id = lw_account()';
-const DONE =
-  "request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null)))";
+const DONE = `(request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null))) or request_id = any((select lw_ended_job_ids())::uuid[]))`;
 const RECEIVED = "account_id = lw_account() and status <> 'draft'";
 
 /**

@@ -5,7 +5,7 @@ import { movesFrom } from '../../contract/state-machine.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import type { Actor } from '../../platform/scope/actor.js';
-import type { InvoiceDetail, InvoiceQuery, InvoiceResponse } from './invoice.dto.js';
+import type { InvoiceDetail, InvoiceQuery, InvoiceResponse, JobToInvoiceResponse } from './invoice.dto.js';
 import { INVOICE_TABLE } from './invoice.states.js';
 import { paperTaxes, toPaperOf, type PaperRow } from './paper-invoice.rows.js';
 
@@ -23,6 +23,7 @@ export type InvoiceDetailRow = InvoiceRow &
     lines: InvoiceLine[];
     payDiffers: InvoiceDetail['payDiffers'];
     charged?: InvoiceDetail['charged'];
+    billableUntil?: Date | null;
     ownerAboveCents?: InvoiceDetail['ownerAboveCents'];
   } & PaperRow;
 
@@ -48,12 +49,22 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
+/** Otherwise the cost and the limit are another supplier's, and say nothing about this invoice. */
+const HELD = 'r.supplier_account_id is not distinct from i.supplier_account_id';
+
+/** Of a job that ended for the supplier, who no longer sees the request: until when they can bill it, and how much. */
+export const ENDED_JOB = `select j.billable_until as "billableUntil", j.limit_cents as "limitCents" from lw_ended_jobs() j where j.request_id = $1`;
+export interface EndedJob {
+  billableUntil: Date | null;
+  limitCents: number | null;
+}
+
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
 export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.tax_region as "taxRegion", i.note, i.sender, i.language,
     case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'issuedOn', b.issued_on::text, 'saidHow',
       coalesce(b.sender->>'eTransfer', b.sender->>'checkPayableTo', b.sender->>'bankDetails') is not null) end as "payDiffers",
-    i.expense_id as "expenseId", r.cost_cents as "costCents", r.supplier_account_id is not distinct from i.supplier_account_id as "jobOpen",
-    case when r.id is not null then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) end as "approvedCents"
+    i.expense_id as "expenseId", ${HELD} as "jobOpen", case when ${HELD} then r.cost_cents end as "costCents",
+    case when ${HELD} then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) when r.id is not null then lw_billing_limit(r.id, i.supplier_account_id) end as "approvedCents"
   from ${FROM} left join service_request r on r.id = i.request_id left join invoice b on b.id = i.pay_differs_from_id where i.id = $2`;
 
 export function invoiceList({ status, requestId, owed }: InvoiceQuery, now: Date): ListDefinition {
@@ -89,14 +100,33 @@ export const OWED_BY_AGE = `select i.currency, case ${Object.entries(AGE)
     coalesce(sum(i.total_cents) filter (where i.status = 'sent'), 0)::bigint as "toApproveCents", (count(*) filter (where i.status = 'sent'))::int as "toApproveCount"
   from invoice i where ${OPEN} group by 1, 2 order by 1`;
 
-/** Jobs of the supplier that are done, or were canceled while under way, and cost something, under their policies; `$1` is their account. The latest first. */
+/** Jobs of the supplier that are done, or were canceled or ended for them while under way, and cost something, under their policies; `$1` is their account. The latest first. */
 export const JOBS_TO_INVOICE = `select r.id as "requestId", r.title, a.name as "landlordName",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city) as place, p.currency, r.cost_cents as "costCents",
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city) as place, p.currency, r.cost_cents as "costCents", null::text as "endedDuring", null::timestamptz as "billableUntil", null::bigint as "limitCents", p.time_zone as "timeZone",
     (select d.id from invoice d where d.request_id = r.id and d.supplier_account_id = $1 and d.status = 'draft') as "draftId"
   from service_request r join account a on a.id = r.account_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   where r.supplier_account_id = $1 and (r.status in ('completed', 'closed') or r.canceled_during is not null) and r.cost_cents is distinct from 0
     and not exists (select from invoice i where i.request_id = r.id and i.supplier_account_id = $1 and i.status <> 'void' and i.status <> 'draft')
-  order by r.id desc limit 50`;
+  union all select j.request_id, j.title, j.landlord_name, j.short_place, j.currency, null, j.ended_during, j.billable_until, j.limit_cents, j.time_zone,
+    (select d.id from invoice d where d.request_id = j.request_id and d.supplier_account_id = $1 and d.status = 'draft')
+  from lw_ended_jobs() j where not exists (select from invoice i where i.request_id = j.request_id and i.supplier_account_id = $1 and i.status <> 'void' and i.status <> 'draft')
+  order by 1 desc limit 50`;
+
+export type JobToInvoiceRow = Omit<JobToInvoiceResponse, 'billableUntil'> & { billableUntil: Date | null };
+
+export const toJobToInvoice = ({ billableUntil, ...job }: JobToInvoiceRow): JobToInvoiceResponse => ({
+  requestId: job.requestId,
+  title: job.title,
+  landlordName: job.landlordName,
+  place: job.place,
+  timeZone: job.timeZone,
+  currency: job.currency,
+  costCents: job.costCents,
+  endedDuring: job.endedDuring,
+  billableUntil: isoOrNull(billableUntil),
+  limitCents: job.limitCents,
+  draftId: job.draftId,
+});
 
 export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
   return {
@@ -167,5 +197,6 @@ export function toInvoiceDetail(row: InvoiceDetailRow, reader: Actor, link: (fil
     approvedCents: row.approvedCents,
     costCents: row.costCents,
     jobOpen: row.jobOpen,
+    billableUntil: isoOrNull(row.billableUntil ?? null),
   };
 }

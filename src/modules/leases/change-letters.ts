@@ -15,10 +15,10 @@ export interface ChangeRow {
 
 /**
  * SQL: whether change `g` of lease `l` has a letter of its kind. A letter about an end exists as long as the lease
- * still ends on that day.
+ * still ends on that day, one about an end that was undone until the lease has ended again.
  */
-const HAS_LETTER = `(g.kind <> 'end' or l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
-    and (l.ends_on is null or l.ends_on = l.term_ends_on) or l.state = 'ended' and l.ends_on = (g.after->>'termEndsOn')::date)`;
+const HAS_LETTER = `case g.kind when 'end_undone' then l.state <> 'ended' when 'end' then ( l.ends_for_good and l.term_ends_on = (g.after->>'termEndsOn')::date
+    and (l.ends_on is null or l.ends_on = l.term_ends_on) or l.state = 'ended' and l.ends_on = (g.after->>'termEndsOn')::date) else true end`;
 
 /**
  * SQL: whether lease `l` has a letter about its end. One that has ended has, and so has one that ends by agreement or by a
@@ -28,7 +28,7 @@ export const hasEndLetter = `(exists (select from lease_change g where g.lease_i
     or l.state = 'ended' or l.state = 'notice' and l.notice_by <> 'landlord')`;
 
 /** SQL: whether lease `l` has a letter about such a change. */
-export const hasChangeLetter = (kind: 'correction' | 'rent_canceled') =>
+export const hasChangeLetter = (kind: 'correction' | 'end_undone' | 'rent_canceled') =>
   `exists (select from lease_change g where g.lease_id = l.id and g.kind = '${kind}' and ${HAS_LETTER})`;
 
 /** SQL: whether notice was given of a change of lease `l`'s rent that was canceled later. */
@@ -105,6 +105,32 @@ export function correctionLetter(row: ChangeRow, pen: LetterPen): LetterText {
       [say('correction.effect'), say(`correction.${effect}`, { amount: pen.money(Math.abs(amountCents), currency) })],
     ],
     notes: [say('moneyNote')],
+  };
+}
+
+/** The end of a lease that was a mistake: the day that no longer applies, what applies again, and what is owed for it. */
+export function endUndoneLetter(
+  { changedOn, before, after, amountCents, currency }: ChangeRow,
+  pen: LetterPen,
+): LetterText {
+  const { say, day, money } = pen;
+  return {
+    facts: [
+      [say('end_undone.on'), day(changedOn)],
+      [say('end_undone.before'), day(before.endsOn ?? '')],
+      [
+        say('correction.now'),
+        say(after.endsOn ? 'end_undone.until' : 'end_undone.continues', {
+          day: after.endsOn ? day(after.endsOn) : '',
+          amount: money(after.rentCents ?? 0, currency),
+        }),
+      ],
+      [
+        say('correction.effect'),
+        say(`end_undone.${amountCents > 0 ? 'more' : 'same'}`, { amount: money(amountCents, currency) }),
+      ],
+    ],
+    notes: [say('end_undone.note')],
   };
 }
 

@@ -1,5 +1,6 @@
 import { day } from '../../contract/days.js';
 import type { Language } from '../../contract/languages.js';
+import { originOf } from '../../contract/law-citation.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { KeptPart } from '../ledger/deposit-return.entity.js';
 import { depositDeadline } from '../regions/rules/deposit-deadline.js';
@@ -68,7 +69,14 @@ function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language
   const record = recordOf(law, 'deposit_return', on);
   const readings = readingsOf(record);
   const read = readings[language];
-  const sources = [...new Set((record?.facts ?? []).flatMap(({ source }) => source ?? []))];
+  // As on the screen: the law with its section and its official page, then the page on which it was read.
+  const sources = [
+    ...new Set(
+      (record?.facts ?? [])
+        .map(({ law: cited, source, sourceDate: date }) => originOf(language, { law: cited, source, date }))
+        .filter(Boolean),
+    ),
+  ];
   return [
     ...deadline,
     [say(read === null ? 'ruleTextInEnglish' : 'ruleText'), read ?? readings.en],

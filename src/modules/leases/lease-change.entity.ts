@@ -4,7 +4,7 @@ import { allow, demoApart, staffAlone, system } from '../../platform/scope/polic
 
 /**
  * The values before or after a change: a correction has the first three, an end the next two. A canceled term has its
- * first day, its rent and when notice of it was given.
+ * first day, its rent and when notice of it was given; an end that was undone has the last day and the rent.
  */
 export interface TermsThen {
   startsOn?: string;
@@ -13,13 +13,14 @@ export interface TermsThen {
   termEndsOn?: string | null;
   endsForGood?: boolean;
   noticeOn?: string | null;
+  endsOn?: string | null;
   /** Whether a canceled term would only have changed the rent of a lease from month to month. */
   rentOnly?: boolean;
 }
 
 /**
- * A landlord's correction of an active lease, a change of its end, or a next term that was canceled, for the letter to
- * the tenants. Rows are only added.
+ * A landlord's correction of an active lease, a change of its end, an end that was undone, or a next term that was
+ * canceled, for the letter to the tenants. Rows are only added.
  */
 const Schema = defineEntity({
   name: 'LeaseChange',
@@ -27,7 +28,7 @@ const Schema = defineEntity({
   properties: {
     ...owned(),
     leaseId: p.uuid(),
-    kind: p.enum(['correction', 'end', 'rent_canceled'] as const),
+    kind: p.enum(['correction', 'end', 'end_undone', 'rent_canceled'] as const),
     changedOn: day(),
     /** Why a lease was corrected, in the landlord's words, which the tenants read. */
     reason: p.string().length(300).nullable(),

@@ -15,6 +15,7 @@ import {
   CHANGE,
   correctionLetter,
   endLetter,
+  endUndoneLetter,
   recordedEndLetter,
   type ChangeRow,
 } from './change-letters.js';
@@ -95,6 +96,11 @@ export class LeaseLetters {
         return canceledRentLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, kind]))[0]), pen);
       case 'end':
         return this.end(row, source);
+      case 'end_undone':
+        return this.withBalance(
+          endUndoneLetter(orNotFound((await query<ChangeRow>(CHANGE, [leaseId, kind]))[0]), pen),
+          source,
+        );
       case 'correction':
         return this.correction(source);
       default:

@@ -51,6 +51,7 @@ const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at,
 const HAS: Record<LetterKind, string> = {
   notice: "l.notice_by = 'landlord'",
   end: hasEndLetter,
+  end_undone: hasChangeLetter('end_undone'),
   rent: `(exists (select 1 from lease_term n where n.lease_id = l.id and not n.tenant_accepted and n.notice_on is not null) or ${hasCanceledNotice})`,
   rent_canceled: hasChangeLetter('rent_canceled'),
   offer: "exists (select from renewal_offer f where f.lease_id = l.id and f.state = 'sent')",

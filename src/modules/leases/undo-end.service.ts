@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { Property } from '../portfolio/property.entity.js';
 import { Unit } from '../portfolio/unit.entity.js';
 import { RepostRents } from '../rent/repost-rents.service.js';
+import { LeaseChange } from './lease-change.entity.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { LeaseTerm } from './lease-term.entity.js';
@@ -63,16 +64,39 @@ export class UndoEnd {
       const property = orNotFound(await tx.em.findOne(Property, { id: lease.propertyId }));
       const today = todayIn(property.timeZone, this.scope.clock.now());
       const before = beforeOf(lease, today);
+      const { endsOn } = lease;
       // A draft may become active as well, but by activating it.
       if (lease.state !== 'ended' || judgeMove(LEASE_TABLE, lease.state, before.state, 'landlord') !== 'move')
         throw new Problem('transition_forbidden');
       await refuseWhatDependsOnIt(tx, { lease, property, today });
-      await this.rents.follow(tx, id, () => this.restore(tx, { lease, property, today }, before));
+      const restore = () => this.restore(tx, { lease, property, today }, before);
+      const { cents } = await this.rents.follow(tx, id, restore, { undoesEnd: true });
+      this.remember(tx, lease, { today, endsOn, cents });
       tx.publish(leaseEndUndone, { leaseId: id, accountId: lease.accountId, endsOn: before.endsOn });
       tx.changed(['leases', 'units', 'properties', 'overview', 'ledger', 'tenants'], [id], {
         accounts: [lease.accountId],
         users: await this.tenants.usersOf(tx, id),
       });
+    });
+  }
+
+  /** For the letter: the last day that no longer applies, what applies again, and how much more is owed. */
+  private remember(
+    tx: Tx,
+    { id: leaseId, accountId, demo, endsOn, rentCents }: Lease,
+    { today, endsOn: endedOn, cents }: { today: Day; endsOn: string | null | undefined; cents: number },
+  ): void {
+    tx.em.create(LeaseChange, {
+      accountId,
+      demo,
+      createdAt: this.scope.clock.now(),
+      leaseId,
+      kind: 'end_undone',
+      changedOn: today,
+      reason: null,
+      before: { endsOn: endedOn ?? null },
+      after: { endsOn: endsOn ?? null, rentCents },
+      amountCents: cents,
     });
   }
 

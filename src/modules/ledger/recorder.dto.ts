@@ -8,5 +8,7 @@ export class Recorder {
   @IsIn(RECORDER_KINDS) kind: (typeof RECORDER_KINDS)[number];
   /** Of a colleague alone. */
   name: string | null;
+  /** Whether it is the reader. */
+  own: boolean;
   at: string;
 }

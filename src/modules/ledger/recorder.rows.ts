@@ -18,6 +18,7 @@ export const recorderOf = (
       when ${e}.kind in ('online_payment', 'cashback') then case when ${y}.autopay then 'autopay' else 'tenant' end
       else 'automatic' end,
     'name', lw_colleague_name(${personOf(e)}),
+    'own', coalesce(${personOf(e)} = lw_uid(), false),
     'at', to_char(${e}.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
 /** SQL: who recorded payment `y`, and who recorded the latest entry that took some of it back. */

@@ -14,6 +14,7 @@ interface Reader {
   /** For a tenant: the landlord on whose behalf a colleague wrote. */
   landlord: string | null;
   entryId: string | null;
+  home: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export class MessageMails {
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('lease_message.tell', async (tx) => {
       tx.about('lease', leaseId);
-      for (const { email, firstName, language, tenant, sender, landlord, entryId } of await tx.rows<Reader>(
+      for (const { email, firstName, language, tenant, sender, landlord, entryId, home } of await tx.rows<Reader>(
         TO_BE_TOLD,
         [messageId],
       )) {
@@ -47,6 +48,9 @@ export class MessageMails {
             behalf: landlord ? 'yes' : 'no',
             landlord: landlord ?? '',
             asks: entryId && !tenant ? 'yes' : 'no',
+            // Landlords have many homes.
+            hasHome: tenant ? 'no' : 'yes',
+            home,
             url,
           },
         });

@@ -76,8 +76,10 @@ export const TO_BE_TOLD = `with said as (select * from lease_message where id = 
     from said join lease_tenant t on t.lease_id = said.lease_id join app_user u on u.id = t.user_id
     where not said.from_tenant and u.suspended_at is null and lw_open(t.access_ends_at))
   select people.email, people."firstName", people.language, people.tenant, said.sender_name as sender,
-    case when people.tenant and a.name <> said.sender_name then a.name end as landlord, said.entry_id as "entryId"
-  from said join account a on a.id = said.account_id cross join people
+    case when people.tenant and a.name <> said.sender_name then a.name end as landlord, said.entry_id as "entryId",
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+  from said join account a on a.id = said.account_id join lease l on l.id = said.lease_id join property p on p.id = l.property_id
+    join unit u on u.id = l.unit_id cross join people
   where people.email_notifications
     and said.created_at > coalesce((select seen_at from message_seen s where s.lease_id = said.lease_id and s.user_id = people.id), 'epoch')
     and not exists (

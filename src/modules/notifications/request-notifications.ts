@@ -36,7 +36,7 @@ const READERS: Record<RequestHappening, readonly Side[]> = {
   in_progress: ['tenant'],
   completed: ['tenant', 'landlord'],
   sent_back: ['landlord', 'supplier'],
-  closed: ['landlord', 'supplier'],
+  closed: ['tenant', 'landlord', 'supplier'],
   quote_sent: ['landlord'],
   quote_approved: ['supplier'],
   quote_refused: ['supplier'],

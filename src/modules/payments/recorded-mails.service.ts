@@ -51,10 +51,8 @@ export class RecordedMails {
     if (demo) return;
     await this.scope.write('payment.tell', async (tx) => {
       const payment = orNotFound(await tx.em.findOne(Payment, { id: paymentId }));
-      const { amountCents, paidOn, payerName, receiptNumber } = payment;
+      const { amountCents, paidOn, receiptNumber } = payment;
       await this.tell(tx, payment, 'payments.recorded', { amountCents, on: paidOn }, () => ({
-        hasPayer: payerName ? 'yes' : 'no',
-        payer: payerName ?? '',
         number: receiptNumber ?? '',
       }));
     });

@@ -8,7 +8,7 @@ import { owedChanged } from '../ledger/ledger.events.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { LeaseStandings, type LeaseStanding } from './lease-standings.service.js';
 import { differenceOf, RepostRecurring, type SeriesChange } from './recurring/repost-recurring.service.js';
-import { lateFeeFrom, type RentBefore } from './rules/late-fee-from.js';
+import { lateFeeFrom, lateFeeFromUndoing, type RentBefore } from './rules/late-fee-from.js';
 import { rentChanges, type PostedRent, type RentChange } from './rules/rent-changes.js';
 import type { RentTerms } from './rules/rent-schedule.js';
 
@@ -29,10 +29,14 @@ export interface Reposting {
   readonly cents: Cents;
 }
 
-/** Why it changes, for both sides to read; `told`: the command itself notifies the tenants. */
+/**
+ * Why it changes, for both sides to read; `told`: the command itself notifies the tenants; `undoesEnd`: the lease had ended, and
+ * its rents are charged again.
+ */
 export interface RepostingWords {
   readonly note?: string | null;
   readonly told?: boolean;
+  readonly undoesEnd?: boolean;
 }
 
 /** The latest charge of each month counts, because a charge that was replaced is older than its replacement. */
@@ -92,7 +96,7 @@ export class RepostRents {
     tx: Tx,
     before: LeaseStanding,
     after: RentTerms,
-    { note = null, told = false }: RepostingWords,
+    { note = null, told = false, undoesEnd = false }: RepostingWords,
   ): Promise<Reposting> {
     const { book, today: on } = before;
     await this.ledger.lock(tx, book.leaseId);
@@ -104,7 +108,7 @@ export class RepostRents {
         await tx.rows('update charge set superseded = true, version = version + 1 where id = $1', [chargeId]);
       const charge = next && { id: v7(), kind: 'rent' as const, amountCents: next.cents, dueOn: next.dueOn };
       await this.ledger.replace(tx, book, chargeId, charge, { on, period, note });
-      const from = charge && lateFeeFrom(charge, last.get(period) ?? null, on);
+      const from = charge && (undoesEnd ? lateFeeFromUndoing : lateFeeFrom)(charge, last.get(period) ?? null, on);
       if (from)
         await tx.rows('update charge set late_fee_from = $2, version = version + 1 where id = $1', [charge.id, from]);
     }

@@ -47,7 +47,7 @@ export class FollowUp {
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const ended = offers.find(({ id }) => id === happened.offerId);
       const turn = await nextSupplier(tx, request, happened.happening, ended, now);
-      const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered');
+      const waiting = offers.filter(({ state }) => state === 'sent' || state === 'answered' || state === 'accepted');
       const { scheduledFor: appointment = null, supplierAccountId: comer = null } = request;
       const released = settleOffers(request, offers, happened, now);
       const again = released && ended && turn ? this.askNext(tx, request, ended, turn) : null;

@@ -1,5 +1,6 @@
 import { localeOf, languageOf } from '../../contract/languages.js';
 import { writtenDate } from '../../contract/written-dates.js';
+import { writtenZone } from '../../contract/written-zone.js';
 import { amountText } from '../../platform/i18n/written.js';
 import type { Offer } from './offer.entity.js';
 
@@ -19,9 +20,11 @@ export function mailedTerms(
   { timeZone, currency }: Place,
   language: string,
 ): Record<string, string> {
+  const locale = localeOf(languageOf(language));
   return {
     answer: firstWins ? 'accept' : 'price',
-    until: writtenDate(localeOf(languageOf(language)), expiresAt, { ...UNTIL, timeZone }),
+    // Suppliers may be in another zone, so the property's is named.
+    until: `${writtenDate(locale, expiresAt, { ...UNTIL, timeZone })} (${writtenZone(locale, timeZone, expiresAt)})`,
     ...mailedLimit(budgetCents, currency, language),
   };
 }

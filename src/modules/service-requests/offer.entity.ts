@@ -42,6 +42,11 @@ const Schema = defineEntity({
     answeredAt: instant().nullable(),
     /** When the supplier stops seeing the job. Null while the offer is active. */
     accessEndsAt: instant().nullable(),
+    /**
+     * What was under way when an accepted job ended for the supplier, which they can still bill. Written by a trigger
+     * (migrations/1985).
+     */
+    endedDuring: p.enum(['work', 'appointment', 'quote'] as const).nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['requestId'] }, { properties: ['supplierAccountId', 'createdAt'] }],

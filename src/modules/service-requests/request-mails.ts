@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { formatAmount } from '../../contract/amount-format.js';
 import { isCurrency } from '../../contract/currencies.js';
 import { localeOf, languageOf } from '../../contract/languages.js';
-import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
+import { REQUEST_CLOSES_AFTER_DAYS, SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
 import { cents } from '../../contract/money.js';
 import { unitValues } from '../../contract/unit-names.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
+import { writtenZone } from '../../contract/written-zone.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
@@ -66,7 +67,7 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   in_progress: ['tenant'],
   completed: ['tenant', 'landlord'],
   sent_back: ['landlord', 'supplier'],
-  closed: ['landlord', 'supplier'],
+  closed: ['tenant', 'landlord', 'supplier'],
   quote_sent: ['landlord'],
   quote_approved: ['supplier'],
   quote_refused: ['supplier'],
@@ -174,6 +175,7 @@ export class RequestMails {
       const calendar = await this.calendarOf(tx, request, happened.happening, reader);
       const params = {
         ...this.params(request, news, happened, reader),
+        ...endingOf(offer, happened),
         ...(terms && mailedTerms(terms, news, reader.language)),
         ...(limit && { ...mailedLimit(limit.limitCents, news.currency, reader.language), earlier: limit.earlier }),
         ...asked,
@@ -195,8 +197,9 @@ export class RequestMails {
     request: Told,
     news: News,
     { note, amountCents, next, skipped, away, times, parties, waits, gaveBack }: Happened,
-    { language, party }: Reader,
+    reader: Reader,
   ): Record<string, string | number> {
+    const { language, party } = reader;
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', unitValues(news.unitLabel)) : '';
     return {
       ...named(request),
@@ -204,9 +207,9 @@ export class RequestMails {
       company: news.company ?? '',
       hasCompany: news.company ? 'yes' : 'no',
       gaveBack: gaveBack ? 'yes' : 'no',
-      when: this.appointment(request, news.timeZone, language),
+      when: this.appointment(request, news.timeZone, reader),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
-      was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, language),
+      was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, reader),
       party,
       billable: request.canceledDuring ? 'yes' : 'no',
       days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
@@ -214,7 +217,7 @@ export class RequestMails {
       by: askedBy(request, parties),
       silent: waits?.silent ?? '',
       count: times?.length ?? 0,
-      times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, language)).join('\n\n'),
+      times: (times ?? []).map((time) => this.appointment(windowOf(time), news.timeZone, reader)).join('\n\n'),
       amount: amountOf(amountCents, news.currency, language),
       started: begun(request),
       ...nextAsked(language, { next, skipped, away }),
@@ -254,7 +257,8 @@ export class RequestMails {
     return Promise.resolve(null);
   }
 
-  private appointment({ scheduledFor, scheduledUntil }: Window, timeZone: string, language: string): string {
+  /** In the property's time. Tenants live there; anyone else may be in another zone, so theirs is named. */
+  private appointment({ scheduledFor, scheduledUntil }: Window, timeZone: string, { language, party }: Reader): string {
     if (!scheduledFor) return '';
     const locale = localeOf(languageOf(language));
     const options = {
@@ -265,10 +269,20 @@ export class RequestMails {
       hour: 'numeric',
       minute: '2-digit',
     } as const;
-    return scheduledUntil
+    const when = scheduledUntil
       ? writtenRange(locale, scheduledFor, scheduledUntil, options)
       : writtenDate(locale, scheduledFor, options);
+    return party === 'tenant' ? when : `${when} (${writtenZone(locale, timeZone, scheduledFor)})`;
   }
+}
+
+/** What a supplier who lost the job can still bill, and who closed a request. The tenant gets no email about closing it personally. */
+function endingOf(offer: Offer | undefined, { actorId }: Happened): Record<string, string | number> {
+  return {
+    ended: offer?.endedDuring ?? 'none',
+    closed: actorId ? 'landlord' : 'system',
+    closeDays: REQUEST_CLOSES_AFTER_DAYS,
+  };
 }
 
 /** Who is asked instead of the supplier who declined, and who was left out. */

@@ -29,7 +29,8 @@ type EventRow = Omit<RequestEventResponse, 'at' | 'audience' | 'attachments' | '
 const EVENTS = `select e.id, e.kind, e.detail, coalesce(e.note, k.name) as note, e.language, e.internal, e.kept_from_supplier as "keptFromSupplier",
     e.actor_role as "by", a.name as author, coalesce(e.actor_id = lw_uid(), false) as own, e.created_at as "at",
     (select json_agg(m.name order by m.name) from request_seen m where m.request_id = e.request_id and e.mentioned @> to_jsonb(m.user_id::text)) as mentions,
-    coalesce(e.mentioned @> to_jsonb(lw_uid()::text), false) as "mentionsMe"
+    coalesce(e.mentioned @> to_jsonb(lw_uid()::text), false) as "mentionsMe",
+    e.ask_id is not null and lw_asked_by_email(e.ask_id) as "byEmailOnly"
   from request_event e left join on_call_ask k on k.id = e.ask_id
   left join request_seen a on a.request_id = e.request_id and a.user_id = e.actor_id
   where e.request_id = $1 order by e.created_at, e.id`;

@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { SUPPLIER_GAPS, type SupplierGap } from '../../contract/supplier-papers.js';
+import { UNDER_WAY, type UnderWay } from '../../contract/under-way.js';
 import { PHOTO_PHASES, RequestAttachment, RequestPhotoResponse, type PhotoPhase } from '../documents/document.dto.js';
 import { RequestAppointmentResponse } from './appointments/proposal.dto.js';
 import { ChecklistLineResponse } from './checklist/checklist.dto.js';
@@ -12,9 +13,6 @@ import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { AUDIENCES, type Audience } from './rules/audience.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 import { RequestPersonResponse, RequestReaderResponse } from './talk/talk.dto.js';
-
-const CANCELED_DURING = ['work', 'appointment'] as const;
-export type CanceledDuring = (typeof CANCELED_DURING)[number];
 
 export class RequestPlace {
   propertyName: string;
@@ -64,6 +62,10 @@ export class OfferResponse {
   answeredAt: string | null;
   /** Whether the supplier had accepted it before declining. */
   givenBack: boolean;
+  /** What was under way when the accepted job ended for the supplier, who can still bill it. Null if nothing was. */
+  @IsIn([...UNDER_WAY, null]) endedDuring: UnderWay | null;
+  /** Until when the supplier can bill it. */
+  billableUntil: string | null;
   createdAt: string;
   /**
    * While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked.
@@ -91,8 +93,8 @@ export class ServiceRequestResponse {
   /** Why the priority is below the floor. */
   belowFloorReason: string | null;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
-  /** What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it. */
-  @IsIn([...CANCELED_DURING, null]) canceledDuring: CanceledDuring | null;
+  /** What the supplier had under way when the request was canceled: work, an appointment, or a price that was agreed. The supplier may bill for it. */
+  @IsIn([...UNDER_WAY, null]) canceledDuring: UnderWay | null;
   /** Null for a supplier who doesn’t have the job, or whose job was canceled. */
   mayEnter: boolean | null;
   /** Null if the address is hidden from the reader. */
@@ -126,6 +128,8 @@ export class ServiceRequestResponse {
   readOnly: boolean;
   /** Whether the reader filed it. */
   own: boolean;
+  /** For tenants: whose turn it is to answer the times proposed for the visit. Null if no one’s. */
+  @IsIn(['you', 'them', null]) timesWaitFor?: 'you' | 'them' | null;
   /** ISO 4217 currency of the amounts. */
   currency: string | null;
   /** Left out for tenants. */
@@ -166,6 +170,8 @@ export class RequestEventResponse {
   internal: boolean;
   /** Who can read the entry besides the landlord. */
   @IsIn(AUDIENCES) audience: Audience;
+  /** Whether someone on call could be asked by email alone, which some installations only keep. */
+  byEmailOnly: boolean;
   /** Role of the person who did it; `system` for the product itself. */
   by: string;
   /** Name of the author of a message. Null if the reader may not know it. */

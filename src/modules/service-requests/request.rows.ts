@@ -1,14 +1,16 @@
 import type { Answers } from '../../contract/emergencies/questions.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
 import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { SupplierGap } from '../../contract/supplier-papers.js';
+import type { UnderWay } from '../../contract/under-way.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { leftHome } from '../leases/moved-out.rows.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
-import type { CanceledDuring, OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
+import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
 import { CALLED_OFF_STATES, type ServiceRequestState } from './service-request.states.js';
 import { accessAfter } from './settle-offers.js';
 import { UNREAD } from './talk/talk.rows.js';
@@ -31,7 +33,7 @@ export interface RequestRow {
   answers: Answers | null;
   belowFloorReason: string | null;
   status: ServiceRequestState;
-  canceledDuring: CanceledDuring | null;
+  canceledDuring: UnderWay | null;
   mayEnter: boolean;
   supplierAccountId: string | null;
   supplierId: string | null;
@@ -60,6 +62,8 @@ export interface RequestRow {
   quoteWaits: boolean;
   gaps: SupplierGap[];
   leftHome: boolean;
+  /** Read for tenants only. */
+  timesWaitFor?: 'you' | 'them' | null;
   createdAt: Date;
   version: number;
 }
@@ -70,6 +74,7 @@ export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'c
     'proposedFor', o.proposed_for, 'proposedUntil', o.proposed_until, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
     'answeredAt', o.answered_at, 'createdAt', o.created_at, 'givenBack', o.state = 'declined' and exists (select from request_event g
       where g.request_id = o.request_id and g.detail = 'offer_given_back' and g.created_at = o.answered_at),
+    'endedDuring', o.ended_during, 'billableUntil', case when o.ended_during is not null then o.access_ends_at + interval '${SUPPLIER_ACCESS_AFTER_CLOSE_DAYS} days' end,
     'gaps', case when o.state in ('sent', 'answered') then lw_job_gaps(o.request_id, o.supplier_account_id) else '{}' end)`;
 
 /** The JSON of a quote `q` and its supplier `qs`. */
@@ -105,9 +110,15 @@ const PRICES = `${OFFERS} as offers, ${QUOTES} as quotes,
   r.supplier_account_id is not null and lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits",
   case when r.supplier_account_id is not null and r.status in ('offered', 'scheduled') and not lw_job_begun(r.id)
     then lw_job_gaps(r.id, r.supplier_account_id) else '{}' end as gaps, false as "leftHome"`;
+/** Whose turn it is to answer proposed times, as `AppointmentReader` says it for one request: the tenant's, or the one's who comes. */
+const TURN = `(select case when x.side = 'tenant' then 'them' else 'you' end from appointment_proposal x
+  where x.request_id = r.id and x.state = 'open' and r.status in ('approved', 'offered', 'scheduled', 'in_progress')
+    and (r.supplier_account_id is not null or r.status <> 'offered')
+    and (x.side = 'tenant' or (x.supplier_account_id is not distinct from r.supplier_account_id and (x.side = 'landlord') = (r.supplier_account_id is null)))
+    and exists (select from jsonb_array_elements(x.times) w where (w->>'from')::timestamptz > now()) order by x.created_at desc limit 1)`;
 /** Tenants see none of these, and the database doesn't let them call the functions (migrations/0522). */
 const NO_PRICES = `'[]'::json as offers, '[]'::json as quotes, null as "limitCents", false as "quoteWaits", '{}'::text[] as gaps,
-  ${leftHome('r.unit_id')} as "leftHome"`;
+  ${leftHome('r.unit_id')} as "leftHome", ${TURN} as "timesWaitFor"`;
 
 export const columnsFor = (role: Actor['role']) => `${COLUMNS}, ${role === 'tenant' ? NO_PRICES : PRICES}`;
 
@@ -136,7 +147,8 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     answers: row.answers ?? {},
     belowFloorReason: row.belowFloorReason,
     status: row.status,
-    canceledDuring: row.canceledDuring,
+    // An agreed price is nothing that tenants read of.
+    canceledDuring: reader.role === 'tenant' && row.canceledDuring === 'quote' ? null : row.canceledDuring,
     mayEnter: entryShown(row, reader) ? row.mayEnter : null,
     place: row.place,
     landlordName: row.landlordName,
@@ -155,6 +167,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     readOnly: row.leftHome,
     own: row.reporterId === reader.userId,
     currency: row.currency,
+    ...(reader.role === 'tenant' && { timesWaitFor: row.timesWaitFor ?? null }),
     ...(reader.role !== 'tenant' && { ...prices(row), billableUntil: billableUntil(row) }),
     version: row.version,
   };
@@ -179,7 +192,7 @@ export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {
 }
 
 export function toOffer(offer: OfferResponse): OfferResponse {
-  const { expiresAt, answeredAt, proposedFor, proposedUntil, createdAt } = offer;
+  const { expiresAt, answeredAt, proposedFor, proposedUntil, createdAt, billableUntil } = offer;
   return {
     ...offer,
     expiresAt: asIso(expiresAt),
@@ -187,6 +200,7 @@ export function toOffer(offer: OfferResponse): OfferResponse {
     createdAt: asIso(createdAt),
     proposedFor: proposedFor && asIso(proposedFor),
     proposedUntil: proposedUntil && asIso(proposedUntil),
+    billableUntil: billableUntil && asIso(billableUntil),
   };
 }
 

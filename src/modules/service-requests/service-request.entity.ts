@@ -44,8 +44,8 @@ const Schema = defineEntity({
       'declined',
       'cancelled',
     ] as const),
-    /** What the supplier had under way when it was canceled, and may still bill. Written by a trigger (migrations/1150). */
-    canceledDuring: p.enum(['work', 'appointment'] as const).nullable(),
+    /** What the supplier had under way when it was canceled, and may still bill. Written by a trigger (migrations/1985). */
+    canceledDuring: p.enum(['work', 'appointment', 'quote'] as const).nullable(),
     mayEnter: p.boolean().default(false),
     /** The supplier whose offer was accepted. */
     supplierAccountId: p.uuid().nullable(),

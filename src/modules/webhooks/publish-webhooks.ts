@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WebhookEvent } from '../../contract/webhooks.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { invoiceHappened } from '../invoices/invoice.events.js';
-import { leaseActivated, leaseEnded, leaseRenewed } from '../leases/lease.events.js';
+import { leaseActivated, leaseEnded, leaseEndUndone, leaseRenewed } from '../leases/lease.events.js';
 import { owedChanged } from '../ledger/ledger.events.js';
 import {
   paymentDisputed,
@@ -106,6 +106,11 @@ export class PublishWebhooks {
   @Handles(leaseEnded, 'webhooks.lease-ended')
   ended({ leaseId: id }: Payload<typeof leaseEnded>): Promise<void> {
     return this.queue.tell({ event: 'lease.ended', id });
+  }
+
+  @Handles(leaseEndUndone, 'webhooks.lease-end-undone')
+  endUndone({ leaseId: id }: Payload<typeof leaseEndUndone>): Promise<void> {
+    return this.queue.tell({ event: 'lease.end_undone', id });
   }
 
   @Handles(tenantNoticeHappened, 'webhooks.tenant-notice')

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LeaseSteps } from '../../../src/modules/leases/lease-steps.service.js';
+import { LateFeeRun } from '../../../src/modules/rent/late-fee-run.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 
 /** A landlord ended the wrong lease, or on the wrong day. */
 describe('an end of a lease that was a mistake', () => {
@@ -89,6 +91,57 @@ describe('an end of a lease that was a mistake', () => {
     expect(await owed()).toEqual([...full, { period: '2026-12', cents: 120_000 }]);
     await test.app.get(RentRun).run();
     expect(await owed()).toHaveLength(3);
+  });
+
+  it('has a letter for both sides with what applies again and what is owed, until the lease has ended again', async () => {
+    const letter = (token = home.landlord.token) =>
+      test.http('get', `/api/leases/${home.leaseId}/letters/end_undone`, token).buffer();
+    const read = async (token?: string) =>
+      pdfTexts((await letter(token).expect(200)).body)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    await end().expect(200);
+    await letter().expect(404);
+    await undo().expect(200);
+    expect((await lease()).letters).toEqual(expect.arrayContaining(['end_undone']));
+    expect((await lease()).letters).not.toContain('end');
+    for (const token of [home.landlord.token, home.tenant.token]) {
+      const text = await read(token);
+      for (const words of [
+        'The end of your lease was undone',
+        'November 15, 2026',
+        '$1,200.00 CAD a month',
+        '$600.00 CAD more',
+      ])
+        expect(text).toContain(words);
+    }
+    const other = await letHome(test);
+    await letter(other.landlord.token).expect(404);
+    await letter(other.tenant.token).expect(404);
+    await end('2026-11-20').expect(200);
+    await letter().expect(404);
+  });
+
+  it('RNT-04 a rent that is charged again gets no late fee until the days of grace have passed since', async () => {
+    const fees = () =>
+      test.sql<{ period: string }>(
+        "select period from charge where lease_id = $1 and kind = 'late_fee' and voided_at is null",
+        [home.leaseId],
+      );
+    await test.sql(
+      "update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 5 where id = $1",
+      [home.leaseId],
+    );
+    await test.sql("update property set region = 'NU' where id = $1", [home.propertyId]);
+    await end('2026-10-31').expect(200);
+    await on('2026-12-10T15:00:00Z');
+    await undo().expect(200);
+    await test.app.get(LateFeeRun).run();
+    expect((await fees()).map(({ period }) => period)).not.toEqual(expect.arrayContaining(['2026-11']));
+    expect((await fees()).map(({ period }) => period)).not.toEqual(expect.arrayContaining(['2026-12']));
+    await on('2026-12-16T15:00:00Z');
+    await test.app.get(LateFeeRun).run();
+    expect((await fees()).map(({ period }) => period)).toEqual(expect.arrayContaining(['2026-11', '2026-12']));
   });
 
   it('a notice counts again if its day is still to come, and not once it has passed', async () => {

@@ -68,13 +68,13 @@ describe('who recorded an entry', () => {
   it('a colleague by name and day, the product as automatic, in the ledger and the list of payments', async () => {
     await pay();
     expect(await by('rent')).toMatchObject({ kind: 'automatic', name: null });
-    const marcs = { kind: 'colleague', name: 'Marc Manager', at: expect.stringMatching(/^2026-11-10T15:/) };
+    const marcs = { kind: 'colleague', name: 'Marc Manager', own: false, at: expect.stringMatching(/^2026-11-10T15:/) };
     expect(await by('offline_payment')).toEqual(marcs);
     expect(await payments()).toMatchObject([{ recordedBy: marcs, takenBackBy: null, byMistake: false }]);
     test.clock.setNow('2026-11-10T16:00:00Z');
     const [{ entryId }] = await payments();
     await post(`/ledger/${entryId}/reverse`, {}, home.landlord).expect(200);
-    const owners = { kind: 'colleague', name: 'Test Person', at: expect.stringMatching(/^2026-11-10T16:/) };
+    const owners = { kind: 'colleague', name: 'Test Person', own: true, at: expect.stringMatching(/^2026-11-10T16:/) };
     expect(await by('reversal_of_offline_payment')).toEqual(owners);
     expect(await payments()).toMatchObject([{ recordedBy: marcs, takenBackBy: owners, byMistake: true }]);
     const { text } = await test.http('get', '/api/landlords/payments/export.csv', home.landlord.token).expect(200);

@@ -371,6 +371,22 @@ describe('messages of webhooks', () => {
     }
   }, 100_000);
 
+  it('WH-007 the end of a lease and its undoing are messages, and the second says how the lease runs on', async () => {
+    const { id } = await make(['lease.ended', 'lease.end_undone']);
+    const { leaseId, landlord } = await letHome(test, {}, owner);
+    const post = (rest: string, body: object) =>
+      test.http('post', `/api/landlords/leases/${leaseId}${rest}`, landlord.token).send(body).expect(200);
+    await post('/end', { endsOn: '2026-11-01', confirmReason: 'Both signed' });
+    await eventually(async () => (await log(id)).some(({ type }) => type === 'lease.ended'));
+    await post('/end/undo', {});
+    await eventually(async () => (await log(id)).some(({ type }) => type === 'lease.end_undone'));
+    const [undone] = (await log(id)).filter(({ type }) => type === 'lease.end_undone');
+    expect(JSON.parse(undone?.body ?? '{}')).toMatchObject({
+      type: 'lease.end_undone',
+      data: { id: leaseId, state: 'active', endsOn: null },
+    });
+  });
+
   it('WH-007 what the product publishes becomes messages: payments, charges, leases and repairs', async () => {
     const { id } = await make([...WEBHOOK_EVENTS]);
     await charge(1000);

@@ -12620,6 +12620,8 @@ export interface components {
             costCents: number | null;
             /** @description Whether the job is still the supplier’s and open to the reader: a supplier’s access ends a while after it is closed. */
             jobOpen: boolean;
+            /** @description For the supplier of a job that ended for them: until when they can bill it. Null once that is over, and for any other job. */
+            billableUntil: string | null;
             /** @description Above this total only an owner of the landlord’s account approves, and the reader isn’t one. Null if they may, or if nothing is to be approved. */
             ownerAboveCents: number | null;
         };
@@ -12850,8 +12852,19 @@ export interface components {
             landlordName: string;
             place: string;
             currency: string;
+            /** @description IANA time zone of the place. */
+            timeZone: string;
             /** @description The cost before taxes that was entered; null when there is none. */
             costCents: number | null;
+            /**
+             * @description What was under way when the job ended for the supplier, who no longer sees it. Null for a job that is still theirs.
+             * @enum {string|null}
+             */
+            endedDuring: "appointment" | "quote" | "work" | null;
+            /** @description Until when such a job can be billed. */
+            billableUntil: string | null;
+            /** @description And how much, before taxes. Null without a limit. */
+            limitCents: number | null;
             /** @description The draft that was begun. */
             draftId: string | null;
         };
@@ -13187,7 +13200,7 @@ export interface components {
             /** @description A tenant’s notice that hasn't been answered, the one with the earliest last day. */
             unansweredNotice: components["schemas"]["UnansweredNoticeResponse"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description The current rules of the region that the terms break. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -14331,7 +14344,7 @@ export interface components {
             /** @description What it is for. */
             description?: string;
             /** @description What messages are sent for. */
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             /** @description The password; people who have none get a code by email instead. */
             currentPassword?: string;
             /** @description From verify-2fa. */
@@ -14522,6 +14535,13 @@ export interface components {
             answeredAt: string | null;
             /** @description Whether the supplier had accepted it before declining. */
             givenBack: boolean;
+            /**
+             * @description What was under way when the accepted job ended for the supplier, who can still bill it. Null if nothing was.
+             * @enum {string|null}
+             */
+            endedDuring: "appointment" | "quote" | "work" | null;
+            /** @description Until when the supplier can bill it. */
+            billableUntil: string | null;
             createdAt: string;
             /** @description While the offer is open: the supplier’s expired or missing documents, because of which it can be neither accepted nor picked. */
             gaps: ("insurance_expired" | "insurance_missing" | "license_expired" | "license_missing")[];
@@ -15657,6 +15677,8 @@ export interface components {
             kind: "automatic" | "autopay" | "colleague" | "former_colleague" | "tenant";
             /** @description Of a colleague alone. */
             name: string | null;
+            /** @description Whether it is the reader. */
+            own: boolean;
             at: string;
         };
         RecoveryCodesResponse: {
@@ -16262,6 +16284,8 @@ export interface components {
              * @enum {string}
              */
             audience: "everyone" | "landlord" | "supplier" | "tenant";
+            /** @description Whether someone on call could be asked by email alone, which some installations only keep. */
+            byEmailOnly: boolean;
             /** @description Role of the person who did it; `system` for the product itself. */
             by: string;
             /** @description Name of the author of a message. Null if the reader may not know it. */
@@ -16796,10 +16820,10 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
+             * @description What the supplier had under way when the request was canceled: work, an appointment, or a price that was agreed. The supplier may bill for it.
              * @enum {string|null}
              */
-            canceledDuring: "appointment" | "work" | null;
+            canceledDuring: "appointment" | "quote" | "work" | null;
             /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null if the address is hidden from the reader. */
@@ -16833,6 +16857,11 @@ export interface components {
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
+            /**
+             * @description For tenants: whose turn it is to answer the times proposed for the visit. Null if no one’s.
+             * @enum {string|null}
+             */
+            timesWaitFor?: "them" | "you" | null;
             /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
             /** @description Left out for tenants. */
@@ -16896,10 +16925,10 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /**
-             * @description What the supplier had under way when the request was canceled: work, or an appointment. The supplier may bill for it.
+             * @description What the supplier had under way when the request was canceled: work, an appointment, or a price that was agreed. The supplier may bill for it.
              * @enum {string|null}
              */
-            canceledDuring: "appointment" | "work" | null;
+            canceledDuring: "appointment" | "quote" | "work" | null;
             /** @description Null for a supplier who doesn’t have the job, or whose job was canceled. */
             mayEnter: boolean | null;
             /** @description Null if the address is hidden from the reader. */
@@ -16933,6 +16962,11 @@ export interface components {
             readOnly: boolean;
             /** @description Whether the reader filed it. */
             own: boolean;
+            /**
+             * @description For tenants: whose turn it is to answer the times proposed for the visit. Null if no one’s.
+             * @enum {string|null}
+             */
+            timesWaitFor?: "them" | "you" | null;
             /** @description ISO 4217 currency of the amounts. */
             currency: string | null;
             /** @description Left out for tenants. */
@@ -17061,7 +17095,7 @@ export interface components {
              * @description The letter about it, if there is one: `GET /leases/:id/letters/:kind?entry=`.
              * @enum {string|null}
              */
-            letter: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
+            letter: "charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned" | null;
             /** @description The amount owed; below zero for a prepayment. */
             balanceCents: number;
             /** @description When a tenant last asked the landlord about it. */
@@ -17742,7 +17776,7 @@ export interface components {
             /** @description Null until some of it is returned or kept. */
             depositReturn: components["schemas"]["TenantDepositReturn"] | null;
             /** @description Letters to download: for letters about money the latest of each kind. */
-            letters: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everyone on the lease. */
@@ -18398,7 +18432,7 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
+            letters?: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             undoEndUntil?: string | null;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
@@ -18889,7 +18923,7 @@ export interface components {
         };
         WebhookChange: {
             description?: string;
-            events?: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events?: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             /** @description What happens while it is off is not sent later. */
             enabled?: boolean;
         };
@@ -18898,7 +18932,7 @@ export interface components {
             /** @description The same when it is sent again: `webhook-id`. */
             eventId: string;
             /** @enum {string} */
-            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             /** @enum {string} */
             state: "delivered" | "failed" | "pending";
             /** @description Sent by an owner, as a test or again. */
@@ -18951,7 +18985,7 @@ export interface components {
             /** @description The same when it is sent again, and in `webhook-id`: what has it twice drops one. */
             id: string;
             /** @enum {string} */
-            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+            type: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             createdAt: string;
             /** @description The landlord’s account. */
             accountId: string;
@@ -18996,7 +19030,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
@@ -19014,7 +19048,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
+            events: ("charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given")[];
             enabled: boolean;
             /**
              * @description Why the product switched it off: nothing arrived for days, or the server answered 410. Null where a person did.
@@ -30327,7 +30361,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "charge" | "correction" | "deposit" | "end" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
+                kind: "charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned";
             };
             cookie?: never;
         };
@@ -38306,7 +38340,7 @@ export interface operations {
                 /** @description With `true` the total is returned in `X-Total-Count`. */
                 count?: boolean;
                 state?: "delivered" | "failed" | "pending";
-                type?: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
+                type?: "charge.added" | "credit.added" | "invoice.approved" | "invoice.paid" | "invoice.sent" | "lease.activated" | "lease.end_undone" | "lease.ended" | "lease.renewed" | "payment.disputed" | "payment.failed" | "payment.received" | "payment.refunded" | "payment.returned" | "service_request.submitted" | "service_request.updated" | "tenant_notice.given" | "webhook.test";
             };
             header?: never;
             path: {

@@ -88,7 +88,7 @@ export const LOCK: EmergencyRule = {
   unless: {
     en: [
       'extra|spare|copy|mailbox',
-      'mailbox|mail|locker|closet|cupboard|cabinet|shed|bike|storage|drawer|fridge|oven|dryer|washer|dishwasher|medicine|shower',
+      'mailbox|mail|locker|closet|cupboard|wardrobe|dresser|pantry|cabinet|shed|bike|storage|drawer|fridge|oven|dryer|washer|dishwasher|medicine|shower',
       'bedroom|bathroom|screen|interior|inner door',
       'bedroom|bathroom window|lock|door',
       'window .. lock|latch|close*',
@@ -103,7 +103,7 @@ export const LOCK: EmergencyRule = {
     fr: [
       'forcer .. tiroir|bouton',
       'forc* sur',
-      'boite|boites|placard|armoire|cabanon|velo|tiroir|local|casier|four|frigo|lave|garage|rangement',
+      'boite|boites|placard|armoire|penderie|commode|cabanon|velo|tiroir|local|casier|four|frigo|lave|garage|rangement',
       'chambre|bain|salle|toilettes .. porte|serrure',
       'porte interieure',
       'porte .. chambre|bain|salle|placard|armoire|moustiquaire|toilettes',
@@ -118,7 +118,7 @@ export const LOCK: EmergencyRule = {
       'assurance',
     ],
     es: [
-      'buzon|armario|closet|cajon|trastero|bici|bodega|gabinete|alacena|horno|refri|nevera|lavadora|garaje|casillero',
+      'buzon|armario|ropero|guardarropa|closet|cajon|trastero|bici|bodega|gabinete|alacena|horno|refri|nevera|lavadora|garaje|casillero',
       'puerta .. recamara|dormitorio|bano|cuarto|armario|closet|habitacion|nevera|horno',
       'ventana .. cierra|cerrar|seguro',
       'copia|duplicado .. llave*',

@@ -60,6 +60,29 @@ export const NO_WATER: EmergencyRule = {
       'sin gota .. @water',
     ],
   },
+  // “Hot” alone means that cold water runs.
+  always: {
+    en: [
+      'no|without|neither hot|cold or|nor hot|cold',
+      'no|without|neither hot|cold @water or|nor hot|cold',
+      'no hot .. no cold',
+      'no cold .. no hot',
+    ],
+    fr: [
+      'ni chaude ni froide',
+      'ni froide ni chaude',
+      'pas|plus|sans|aucune .. chaude|froide ni|ou chaude|froide',
+      'pas|plus .. chaude .. pas|plus .. froide',
+      'pas|plus .. froide .. pas|plus .. chaude',
+    ],
+    es: [
+      'ni caliente ni fria',
+      'ni fria ni caliente',
+      'no|sin .. caliente|fria ni|o caliente|fria',
+      'no|sin .. caliente .. no .. fria',
+      'no|sin .. fria .. no .. caliente',
+    ],
+  },
   unless: {
     en: [
       'hot',

@@ -234,7 +234,8 @@ export const DEPOSIT_RULES: Rules<DepositRule> = {
   'CA-YT': { ...ONE_MONTH, petQuarterMonths: 2 },
   'CA-NT': { ...ONE_MONTH, petQuarterMonths: 2 },
   'US-NY': ONE_MONTH,
-  'US-CA': ONE_MONTH,
+  // Civil Code 1950.5(c)(4): two months for a natural person with at most two rental properties of four units in all.
+  'US-CA': { ...ONE_MONTH, smallOwnerQuarterMonths: 8 },
   'US-TX': NO_LIMIT,
   'US-FL': NO_LIMIT,
   'US-IL': NO_LIMIT,

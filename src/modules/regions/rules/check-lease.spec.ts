@@ -59,6 +59,16 @@ describe('a lease and the rules of its region', () => {
     ]);
   });
 
+  it('California takes one month, warns up to the two that small owners may take, and refuses more', () => {
+    const asked = (depositCents: number) => codes({ depositCents: cents(depositCents) }, 'US', 'CA');
+    expect([asked(165_000), asked(165_001), asked(330_000), asked(330_001)]).toEqual([
+      [],
+      ['deposit_for_small_owners 165000'],
+      ['deposit_for_small_owners 165000'],
+      ['deposit_over_limit 330000'],
+    ]);
+  });
+
   it('Manitoba takes half a month, and for a pet a whole one', () => {
     const asked = (petDepositCents: number) => codes({ petDepositCents: cents(petDepositCents) }, 'CA', 'MB');
     expect([asked(165_000), asked(165_001)]).toEqual([[], ['pet_deposit_over_limit 165000']]);

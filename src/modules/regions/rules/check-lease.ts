@@ -35,13 +35,23 @@ export function checkLease(
 }
 
 function checkDeposit(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding[] {
-  const { quarterMonths, petQuarterMonths } = ruleOf(law, 'deposit', on) ?? { quarterMonths: null };
+  const { quarterMonths, petQuarterMonths, smallOwnerQuarterMonths } = ruleOf(law, 'deposit', on) ?? {
+    quarterMonths: null,
+  };
   if (quarterMonths === null) return [];
   const findings: RuleFinding[] = [];
   const limit = portion(lease.rentCents, quarterMonths, 4);
   const banned = quarterMonths === 0;
-  if (lease.depositCents > limit)
-    findings.push(findingOf(law, on, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: limit }));
+  const most = portion(lease.rentCents, smallOwnerQuarterMonths ?? quarterMonths, 4);
+  if (lease.depositCents > most)
+    findings.push(findingOf(law, on, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: most }));
+  else if (lease.depositCents > limit) {
+    const excepted = findingOf(law, on, 'deposit', 'deposit_for_small_owners', {
+      cents: limit,
+      saying: (text) => text.includes('owners'),
+    });
+    findings.push({ ...excepted, blocking: false });
+  }
   const petLimit = portion(lease.rentCents, petQuarterMonths ?? quarterMonths, 4);
   if ((lease.petDepositCents ?? ZERO) > petLimit)
     findings.push(findingOf(law, on, 'deposit', 'pet_deposit_over_limit', { cents: petLimit }));

@@ -74,6 +74,8 @@ export interface DepositRule {
   /** Largest deposit in quarters of a monthly rent: 0 bans it, null: the law sets no limit. */
   readonly quarterMonths: number | null;
   readonly petQuarterMonths?: number;
+  /** What landlords of few properties may take. Code can’t know who they are: the product warns and people decide. */
+  readonly smallOwnerQuarterMonths?: number;
   readonly only?: 'last_month_rent';
 }
 

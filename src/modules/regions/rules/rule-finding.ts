@@ -8,6 +8,7 @@ import { recordOf, wordsOf, type RegionLaw } from './region-law.js';
 export type FindingCode =
   | 'deposit_banned'
   | 'deposit_over_limit'
+  | 'deposit_for_small_owners'
   | 'pet_deposit_over_limit'
   | 'late_fee_banned'
   | 'late_fee_over_limit'

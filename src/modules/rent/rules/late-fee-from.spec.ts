@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../../contract/days.js';
-import { lateFeeFrom, NEVER_LATE } from './late-fee-from.js';
+import { lateFeeFrom, lateFeeFromUndoing, NEVER_LATE } from './late-fee-from.js';
 
 const TODAY = day('2026-11-10');
 const rent = (dueOn: string, openCents = 0, from: string | null = null) => ({
@@ -30,5 +30,17 @@ describe('from when a rent that is posted again can be late', () => {
     ['and not when it is corrected once more', '2026-11-01', rent('2026-11-01', 5, NEVER_LATE), NEVER_LATE],
   ])('%s', (_, dueOn, before, expected) => {
     expect(lateFeeFrom({ dueOn: day(dueOn) }, before, TODAY)).toBe(expected);
+  });
+});
+
+describe('from when a rent can be late that is charged again because an end was undone', () => {
+  it.each([
+    ['one that is not due yet: its due day', '2026-11-10', null, null],
+    ['a month that had no rent: today', '2026-11-01', null, TODAY],
+    ['one that the end took back: today', '2026-11-01', rent('2026-11-01'), TODAY],
+    ['one that was late before: today as well', '2026-11-01', rent('2026-11-01', 100), TODAY],
+    ['what was paid once: never automatically', '2026-11-01', rent('2026-11-01', 5, NEVER_LATE), NEVER_LATE],
+  ])('%s', (_, dueOn, before, expected) => {
+    expect(lateFeeFromUndoing({ dueOn: day(dueOn) }, before, TODAY)).toBe(expected);
   });
 });

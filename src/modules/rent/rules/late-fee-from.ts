@@ -30,3 +30,11 @@ export function lateFeeFrom(next: Pick<RentFigure, 'dueOn'>, before: RentBefore 
   if (before.openCents === 0) return NEVER_LATE;
   return later(before.dueOn, before.lateFeeFrom ?? before.dueOn);
 }
+
+/**
+ * The same for a rent that is charged again because the end of a lease was undone: the tenants had read that they don't owe it,
+ * so its days count from today. What was paid once stays without a fee (decision 1980).
+ */
+export function lateFeeFromUndoing(next: Pick<RentFigure, 'dueOn'>, before: RentBefore | null, today: Day): Day | null {
+  return next.dueOn >= today ? null : later(today, before?.lateFeeFrom ?? today);
+}

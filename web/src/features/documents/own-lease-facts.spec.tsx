@@ -72,6 +72,20 @@ it('a renewal that was agreed on is a term of its own: the present one keeps its
   );
 });
 
+it('PY-011 the next term ends where a notice ends the lease, and nothing else is said to follow', () => {
+  const nextTerm = { startsOn: '2027-07-01', endsOn: '2028-06-30', rentCents: 131_250 };
+  const text = factsOf('QC', { state: 'notice', termEndsOn: '2028-06-30', endsOn: '2027-12-31', nextTerm });
+  expect(text).toContain('End of termJun 30, 2027');
+  expect(text).toContain('Jul 1, 2027 to Dec 31, 2027, at $1,312.50 a month');
+  expect(text).toContain('Last dayDec 31, 2027');
+  expect(text).not.toMatch(/2028|At the end of the term|Renews/);
+  cleanup();
+  const rise = { ...nextTerm, endsOn: null };
+  const monthly = factsOf('QC', { state: 'notice', termEndsOn: null, endsOn: '2027-12-31', nextTerm: rise });
+  expect(monthly).toContain('Jul 1, 2027 to Dec 31, 2027');
+  expect(monthly).not.toContain('From Jul 1, 2027, month to month');
+});
+
 it('the deposit is shown as what became of it', () => {
   const deposit = (more: object) => {
     const text = factsOf('ON', { depositCents: 100_000, ...more });

@@ -57,3 +57,12 @@ it('an owner approves it', async () => {
   expect(await screen.findByRole('button', { name: 'Approve invoice' })).toBeTruthy();
   expect(screen.queryByText(/Only an owner/)).toBeNull();
 });
+
+it('a disputed invoice above the limit says that an owner ends the dispute, and offers no approval', async () => {
+  show({ status: 'disputed', disputeReason: 'Wrong hours', moves: [], ownerAboveCents: 15_000 });
+  expect(
+    await screen.findByText(/To end the dispute, an owner of the account has to approve the invoice/),
+  ).toBeTruthy();
+  expect(screen.getByText(/Only an owner approves invoices above/)).toBeTruthy();
+  expect(screen.queryByText(/If you agree after all, approve/)).toBeNull();
+});

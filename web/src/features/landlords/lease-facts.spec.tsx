@@ -38,5 +38,22 @@ it('a landlord reads that a lease in Quebec renews when its term ends, and elsew
   cleanup();
   expect(factsOf('QC', { termEndsOn: null })).toContain('Continues month to month');
   cleanup();
-  expect(factsOf('QC', { endsOn: '2027-06-30' })).toContain('Ends on Jun 30, 2027');
+  expect(factsOf('QC', { endsOn: '2027-06-30' })).toContain('Last dayJun 30, 2027');
+});
+
+it('PY-011 the present term, the next one and a notice agree, also where a notice ends the next term early', () => {
+  const nextTerm = { startsOn: '2027-07-01', endsOn: '2028-06-30', rentCents: 132_000, rentOnly: false };
+  const facts = factsOf('QC', { termEndsOn: '2028-06-30', endsOn: '2027-12-31', nextTerm });
+  expect(facts).toContain('Jul 1, 2026 to Jun 30, 2027');
+  expect(facts).toContain('Jul 1, 2027 to Dec 31, 2027');
+  expect(facts).toContain('Last dayDec 31, 2027');
+  expect(facts).not.toContain('2028');
+});
+
+it('PY-011 a change of rent alone is a planned rent, and no next term', () => {
+  const nextTerm = { startsOn: '2027-07-01', endsOn: null, rentCents: 132_000, rentOnly: true };
+  const facts = factsOf('QC', { termEndsOn: null, endsOn: '2027-12-31', nextTerm });
+  expect(facts).toContain('Jul 1, 2026 to Dec 31, 2027');
+  expect(facts).toContain('$1,320.00 a month from Jul 1, 2027');
+  expect(facts).not.toContain('Next term');
 });

@@ -48,14 +48,15 @@ it('an entry that a tenant asked about leads to the conversation, and says once 
   ]);
 });
 
-it('says who recorded it: a colleague by name, one who has left, or no one', async () => {
-  const by = (kind: string, name: string | null = null) =>
-    ({ recordedBy: { kind, name, at: '2026-11-10T15:00:00Z' } }) as Partial<LedgerRow>;
+it('says who recorded it: you, a colleague by name, one who has left, or no one', async () => {
+  const by = (kind: string, name: string | null = null, own = false) =>
+    ({ recordedBy: { kind, name, own, at: '2026-11-10T15:00:00Z' } }) as Partial<LedgerRow>;
   await shown([
     row('e1', by('colleague', 'Marc Manager')),
     row('e2', by('former_colleague')),
     row('e3', by('automatic')),
     row('e4', {}),
+    row('e5', by('colleague', 'Ana Ruiz', true)),
   ]);
   const details = [...document.querySelectorAll('tbody tr')].map(
     ({ textContent }) => /Recorded.*?(?=Due)/.exec(textContent ?? '')?.[0],
@@ -64,6 +65,7 @@ it('says who recorded it: a colleague by name, one who has left, or no one', asy
     'Recorded by Marc Manager on Nov 10, 2026',
     'Recorded by a previous colleague on Nov 10, 2026',
     'Recorded automatically',
+    'Recorded by you on Nov 10, 2026',
   ]);
 });
 

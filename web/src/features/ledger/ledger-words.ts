@@ -34,8 +34,8 @@ export function useLedgerWords() {
     (entry === 'credit' || entry === 'deposit_kept'
       ? note
       : t(entry === 'offline_payment' ? 'ledger.detail.note' : 'ledger.detail.reason', { note }));
-  const recordedBy = ({ kind, name, at }: NonNullable<LedgerRow['recordedBy']>) =>
-    t(`ledger.detail.by.${kind}`, { name: name ?? '', day: instant(at, { dateStyle: 'medium' }) });
+  const recordedBy = ({ kind, name, own, at }: NonNullable<LedgerRow['recordedBy']>) =>
+    t(`ledger.detail.by.${own ? 'own' : kind}`, { name: name ?? '', day: instant(at, { dateStyle: 'medium' }) });
   /** A deposit that was brought along: its amount. A return: what went back, interest, what was kept, what was held until then. */
   const ofDeposit = (row: LedgerRow) => {
     const amount = (cents: number) => money(cents, row.currency);

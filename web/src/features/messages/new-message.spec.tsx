@@ -34,6 +34,26 @@ describe('what a message to many says before it is sent', () => {
     expect(screen.getByText(`${'Kim Larsen, '.repeat(7)}Kim Larsen and …`)).not.toBeNull();
   });
 
+  it('TS-004 steps through what each of them reads, beginning with the first', () => {
+    const each = ['Ana', 'Bo', 'Cy'].map((to, at) => ({ ...reader(`l${at}`, true), to, message: `Hello ${to}` }));
+    render(
+      <Around features={['messages', '../app']}>
+        <Shown previews={each} count={3} />
+      </Around>,
+    );
+    const step = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByText('Hello Ana')).toBeTruthy();
+    expect(screen.getByText('1 of 3')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    step('Next');
+    expect(screen.getByText('Hello Bo')).toBeTruthy();
+    step('Next');
+    expect(screen.getByText('Hello Cy')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    step('Previous');
+    expect(screen.getByText('2 of 3')).toBeTruthy();
+  });
+
   it('TS-004 says nothing of it when everyone can read it', () => {
     shown(true, true);
     expect(screen.queryByText(/has joined yet/)).toBeNull();

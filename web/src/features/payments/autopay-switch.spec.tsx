@@ -1,3 +1,4 @@
+import type { Language } from '@contract/languages';
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,8 +14,8 @@ const TOTALS = [
   { method: 'credit_card', nextCents: 386_647, laterCents: 193_323, owedCents: 193_323 },
 ];
 
-/** Taps the switch while so much is owed. */
-function turnOn(owedCents: number): HTMLElement {
+/** The switch, while so much is owed. */
+function show(owedCents: number, dueDay = 1, language: Language = 'en'): HTMLElement {
   const lease = { id: 'l', state: 'active', currency: 'CAD', today: '2026-11-23', owed: [] } as unknown as OwnLease;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData<unknown>(autopayQuery('l').queryKey, {
@@ -22,21 +23,39 @@ function turnOn(owedCents: number): HTMLElement {
     enabled: false,
     method: 'bank',
     own: true,
-    dueDay: 1,
+    dueDay,
     nextTryOn: null,
     saved: null,
     ifOn: { on: '2026-12-01', amountCents: 187_875 + owedCents, owedCents, methods: TOTALS },
   });
   render(
-    <Around features={['payments', '../app']}>
+    <Around features={['payments', '../app']} language={language}>
       <QueryClientProvider client={client}>
         <AutopaySwitch lease={lease} method="bank" />
       </QueryClientProvider>
     </Around>,
   );
-  fireEvent.click(screen.getByRole('switch'));
+  return screen.getByRole('switch');
+}
+
+/** Turns it on, up to the question. */
+function turnOn(owedCents: number): HTMLElement {
+  fireEvent.click(show(owedCents));
   return screen.getByRole('dialog', { hidden: true });
 }
+
+it.each([
+  ['en', 1, 'Autopay on the 1st'],
+  ['en', 22, 'Autopay on the 22nd'],
+  ['en', 30, 'Autopay on the 30th, or the last day of a shorter month'],
+  ['en', 31, 'Autopay on the last day of the month'],
+  ['fr', 1, 'Paiement automatique le 1er'],
+  ['fr', 31, 'Paiement automatique le dernier jour du mois'],
+  ['es', 29, 'Pago automático el día 29, o el último día de un mes más corto'],
+] as const)('PY-018 autopay says its day as it is, also in shorter months, in %s on %d', (language, dueDay, words) => {
+  show(0, dueDay, language);
+  expect(screen.getByText(words)).toBeTruthy();
+});
 
 it('autopay asks before it is turned on: amount, method and day', () => {
   const dialog = turnOn(187_875);

@@ -155,7 +155,7 @@ describe('what comes next, in one line', () => {
   it.each([
     ['a tenant who has to answer', { open: proposal(false), waitsFor: 'you' }, /Your turn: answer the times/],
     ['a tenant who has proposed times', { open: proposal(false), waitsFor: 'them' }, /You’ve proposed times/],
-    ['a tenant who waits for the supplier', {}, /Plombex has accepted and will make an appointment/],
+    ['a tenant who waits for the supplier', {}, /Plombex’s turn: they’ve accepted and will make an appointment/],
   ])('for %s', (_who, appointment, line) => {
     expect(next(appointment)).toMatch(line);
   });

@@ -1,5 +1,5 @@
+import { citationOf, type Law } from '@contract/law-citation';
 import { useLanguage } from '@i18n/language-context';
-import { citationOf, type Law } from './law';
 
 /** A law with its section, which opens its official page in a new tab. */
 export function LawLink({ law }: { law: Law }) {

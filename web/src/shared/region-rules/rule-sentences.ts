@@ -147,6 +147,7 @@ const deposit: Writer = (rule, pen) => {
   const { t } = pen;
   const most = numberAt(rule, 'quarterMonths');
   const pet = numberAt(rule, 'petQuarterMonths');
+  const small = numberAt(rule, 'smallOwnerQuarterMonths');
   const said =
     most === null
       ? t('region-rules.deposit.none')
@@ -157,6 +158,7 @@ const deposit: Writer = (rule, pen) => {
     said,
     rule['only'] === 'last_month_rent' && t('region-rules.deposit.lastMonth'),
     pet !== null && t('region-rules.deposit.pet', { amount: monthsOfRent(pet, pen) }),
+    small !== null && t('region-rules.deposit.smallOwner', { amount: monthsOfRent(small, pen) }),
   ];
 };
 

@@ -1,8 +1,8 @@
 import type { components } from '@api/schema';
+import { originOf } from '@contract/law-citation';
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { cleanup, render, screen } from '@testing-library/react';
-import { originOf } from './law';
 import { RuleSources } from './RuleSources';
 
 type Rule = components['schemas']['RegionRuleResponse'];

@@ -1,4 +1,5 @@
 import { signOut, useSession } from '@api/session';
+import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { homeOf } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -6,7 +7,7 @@ import { Text } from '@ui/layout/Heading';
 import styles from './AuthForm.module.css';
 
 /** Says that a person is already signed in, and offers both ways to continue (docs/specification/sign-in.md). */
-export function SessionNote() {
+export function SessionNote({ leave = 'auth.login.logoutAdmin' }: { leave?: MessageId }) {
   const t = useT();
   const state = useSession();
   if (state.status !== 'signed-in') return null;
@@ -18,7 +19,7 @@ export function SessionNote() {
           {t('auth.login.continue')}
         </ButtonLink>
         <Button size="sm" variant="ghost" onClick={signOut}>
-          {t('auth.login.logoutAdmin')}
+          {t(leave)}
         </Button>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { acceptInvitation, lookAtInvitation, type Invitation } from '../api/invi
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import type { Checks } from '../components/rules';
+import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
 import styles from '../components/AuthForm.module.css';
@@ -128,11 +129,14 @@ export default function InvitationPage() {
         </div>
       )}
       {found.state === 'open' && (
-        <PasswordForm
-          invitation={found.invitation}
-          token={token}
-          onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })}
-        />
+        <>
+          <SessionNote leave="auth.invitation.switch" />
+          <PasswordForm
+            invitation={found.invitation}
+            token={token}
+            onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })}
+          />
+        </>
       )}
       {found.state === 'second-step' && (
         <div className={styles.done} role="status">

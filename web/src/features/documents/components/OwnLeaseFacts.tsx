@@ -15,20 +15,25 @@ export type OwnLease = components['schemas']['TenantLeaseResponse'];
 const presentEnd = ({ termEndsOn, nextTerm }: OwnLease) =>
   nextTerm?.endsOn ? addDays(dayOf(nextTerm.startsOn), -1) : termEndsOn;
 
+/** The next term ends where a notice ends the lease. */
+const nextEnd = ({ endsOn }: OwnLease, next: NonNullable<OwnLease['nextTerm']>) => endsOn ?? next.endsOn;
+
 /** What was agreed, for the tenant to read. */
 export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const t = useT();
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
   const deposit = useDeposit();
-  const afterwards = t(`documents.lease.${afterTerm(lease, region)}`, { day: lease.endsOn ? day(lease.endsOn) : '' });
+  const after = afterTerm(lease, region);
   const termEnd = presentEnd(lease);
-  const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<OwnLease['nextTerm']>) =>
-    t(endsOn ? 'documents.lease.nextFromTo' : 'documents.lease.nextFrom', {
-      from: day(startsOn),
+  const nextTerm = (next: NonNullable<OwnLease['nextTerm']>) => {
+    const endsOn = nextEnd(lease, next);
+    return t(endsOn ? 'documents.lease.nextFromTo' : 'documents.lease.nextFrom', {
+      from: day(next.startsOn),
       to: endsOn ? day(endsOn) : '',
-      amount: money(rentCents, lease.currency),
+      amount: money(next.rentCents, lease.currency),
     });
+  };
   // Once the lease has ended for the tenant, the planned end is of no use, so the day on which it really ended is
   // shown.
   const over = lease.leftOn ?? (lease.state === 'ended' ? lease.endsOn : null);
@@ -37,7 +42,10 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
     : [
         { label: t('documents.lease.termEnd'), value: termEnd ? day(termEnd) : t('documents.lease.monthly') },
         ...(lease.nextTerm ? [{ label: t('documents.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
-        { label: t('documents.lease.afterwards'), value: afterwards },
+        // What a term would do at its end doesn't matter under a notice.
+        after === 'ends'
+          ? { label: t('documents.lease.lastDay'), value: day(lease.endsOn ?? '') }
+          : { label: t('documents.lease.afterwards'), value: t(`documents.lease.${after}`) },
       ];
   const facts = [
     {

@@ -27,6 +27,9 @@ export function InvoicePageFrame({ invoice, list, children, side, asLandlord = f
   const late = useLateWords();
   const download = useDownload();
   const { id, number, status, jobTitle, disputeReason } = invoice;
+  const forLandlord =
+    (invoice.ownerAboveCents ?? null) === null ? 'invoices.disputedNext.landlord' : 'invoices.disputedNext.owner';
+  const nextStep = asLandlord ? forLandlord : 'invoices.disputedNext';
   const { language } = useLanguage();
   // The document itself is in the landlord's language; the other side can read it in its own.
   const file = `/api/invoices/${id}/file.pdf`;
@@ -76,9 +79,7 @@ export function InvoicePageFrame({ invoice, list, children, side, asLandlord = f
           {(status === 'disputed' || status === 'void') && disputeReason && (
             <Notice tone="warning" title={t('invoices.disputedTitle')}>
               <Translated kind="invoice_dispute" id={id} text={disputeReason} language={undefined} />
-              {status === 'disputed' && (
-                <p>{t(asLandlord ? 'invoices.disputedNext.landlord' : 'invoices.disputedNext')}</p>
-              )}
+              {status === 'disputed' && <p>{t(nextStep)}</p>}
             </Notice>
           )}
           {children}

@@ -62,7 +62,8 @@ function Answers({ invoice }: { invoice: InvoiceDetail }) {
   });
   const { money } = useFormats();
   const { totalCents, netCents, taxCents, currency, ownerAboveCents } = invoice;
-  if (moves.length === 0) return null;
+  // An invoice that was disputed has no other step left for someone who can't approve it, and they read who can.
+  if (moves.length === 0 && ownerAboveCents === null) return null;
   return (
     <div className={styles.buttons}>
       {ownerAboveCents !== null && (

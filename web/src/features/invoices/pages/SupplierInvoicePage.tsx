@@ -1,3 +1,4 @@
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
@@ -5,6 +6,7 @@ import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { invoiceQuery, useBeginInvoice, useInvoiceStep, useRemoveInvoice, type InvoiceDetail } from '../api/invoices';
@@ -38,6 +40,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
     >
       {invoice.status === 'draft' ? (
         <>
+          <JobEnded invoice={invoice} />
           <SenderOfDraft invoice={invoice} />
           <DraftEditor invoice={invoice} />
         </>
@@ -48,6 +51,15 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         </>
       )}
     </InvoicePageFrame>
+  );
+}
+
+/** The job is someone else's by now, and the time to bill it is limited. */
+function JobEnded({ invoice: { billableUntil } }: { invoice: InvoiceDetail }) {
+  const t = useT();
+  const { instant } = useFormats();
+  return billableUntil === null ? null : (
+    <Notice tone="info" title={t('invoices.jobEnded', { day: instant(billableUntil, { dateStyle: 'long' }) })} />
   );
 }
 
@@ -82,7 +94,7 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
           {t('invoices.void')}
         </Button>
       )}
-      {invoice.status === 'void' && invoice.jobOpen && (
+      {invoice.status === 'void' && (invoice.jobOpen || invoice.billableUntil) && (
         <Button loading={again.isPending} onClick={() => again.mutate(invoice.requestId)}>
           {t('invoices.writeAnother')}
         </Button>

@@ -1,10 +1,10 @@
 import { useProblemText } from '@api/problem-text';
+import { originOf } from '@contract/law-citation';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
 import { MoneyField } from '@shared/form/MoneyField';
-import { originOf } from '@shared/region-rules/law';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';

@@ -1,7 +1,7 @@
+import { originOf } from '@contract/law-citation';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { originOf } from '@shared/region-rules/law';
 import { useQuery } from '@tanstack/react-query';
 import { Sourced } from '@ui/link/Sourced';
 import { Notice } from '@ui/states/Notice';

@@ -3,7 +3,10 @@ import { useProblemText } from '@api/problem-text';
 import { blanksIn, unknownFields } from '@contract/message-template';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
 import { FormError } from '@ui/fields/FormError';
 import { Dialog } from '@ui/overlay/Dialog';
 import { StatusChip } from '@ui/pane/StatusChip';
@@ -74,7 +77,40 @@ function Left({ count, onSend }: { count: number; onSend: () => void }) {
 /** As many leases are named in a warning. */
 const NAMED = 8;
 
-/** What the first of them will read. */
+/** What each of them will read, one at a time. */
+function Readings({ previews }: { previews: readonly Preview[] }) {
+  const t = useT();
+  const [at, setAt] = useState(0);
+  const shown = previews[at] ?? previews[0];
+  if (!shown) return null;
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption} aria-live="polite">
+        <span className={styles.quiet}>{t('messages.new.previewOf', { to: shown.to, home: shown.home })}</span>
+        {previews.length > 1 && (
+          <span className={styles.steps}>
+            <IconButton
+              label={t('messages.new.previewBefore')}
+              icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            />
+            <span className={styles.quiet}>{t('messages.new.previewAt', { at: at + 1, count: previews.length })}</span>
+            <IconButton
+              label={t('messages.new.previewAfter')}
+              icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+              disabled={at + 1 >= previews.length}
+              onClick={() => setAt(at + 1)}
+            />
+          </span>
+        )}
+      </figcaption>
+      <p>{shown.message}</p>
+    </figure>
+  );
+}
+
+/** Whom it goes to, what is missing, and what they will read. */
 export function Shown({
   previews,
   count,
@@ -85,10 +121,9 @@ export function Shown({
   blanks?: readonly string[];
 }) {
   const t = useT();
-  const [first] = previews;
   const { list } = useFormats();
   const notJoined = previews.filter(({ joined }) => !joined).map(({ to }) => to);
-  if (!first) return <p>{t('messages.new.nobody')}</p>;
+  if (previews.length === 0) return <p>{t('messages.new.nobody')}</p>;
   return (
     <div className={styles.form}>
       <p>{t('messages.new.previewText', { count })}</p>
@@ -101,12 +136,7 @@ export function Shown({
         </Notice>
       )}
       {blanks.length > 0 && <Notice tone="warning">{t('messages.blanksLeft', { blanks: list(blanks) })}</Notice>}
-      <figure className={styles.preview}>
-        <figcaption className={styles.quiet}>
-          {t('messages.new.previewOf', { to: first.to, home: first.home })}
-        </figcaption>
-        <p>{first.message}</p>
-      </figure>
+      <Readings previews={previews} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { originOf, type Law } from '@contract/law-citation';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useHasMessage, useT } from '@i18n/messages';
-import { originOf, type Law } from '@shared/region-rules/law';
 
 interface Finding {
   code: string;

@@ -65,7 +65,10 @@ function Recorders({ payment: { recordedBy, takenBackBy } }: { payment: Landlord
     by &&
     (by.kind === 'colleague' || by.kind === 'former_colleague') && (
       <span className={styles.quiet}>
-        {t(`rent.by.${what}.${by.kind}`, { name: by.name ?? '', day: instant(by.at, { dateStyle: 'medium' }) })}
+        {t(`rent.by.${what}.${by.own ? 'own' : by.kind}`, {
+          name: by.name ?? '',
+          day: instant(by.at, { dateStyle: 'medium' }),
+        })}
       </span>
     );
   return (

@@ -5,20 +5,22 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
 import { useNote } from '@shared/notes';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
+import { requestQuery } from '../api/read-request';
 import type { Offer, ServiceRequest } from '../api/types';
-import { NoticeHint, useEntryNotice } from './EntryNotice';
+import { NoticeHint, useEntryNotice, type Entered } from './EntryNotice';
 import { HoursDoubt, useOwnHours } from './OwnHours';
 import { useVisit, VisitFields } from './VisitFields';
 import styles from './OfferDialog.module.css';
 
 /** A supplier's answer to an offer with price and time. The landlord chooses among the answers. */
 export function AnswerDialog({
-  request,
+  request: listed,
   offer,
   onClose,
 }: {
@@ -28,6 +30,9 @@ export function AnswerDialog({
 }) {
   const t = useT();
   const say = useNote('service-requests');
+  // In the list of jobs, a request doesn't say how much notice the law requires. Its own page does.
+  const detail = useQuery({ ...requestQuery(listed.id), enabled: !('appointment' in listed) });
+  const request: ServiceRequest & Entered = detail.data ?? listed;
   const locale = localeOf(useLanguage().language);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [price, setPrice] = useState(typedAmount(offer.priceCents, currency, locale));
@@ -53,7 +58,7 @@ export function AnswerDialog({
       <Button data-cancel="" variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={answer.isPending || hours.loading} onClick={submit}>
+      <Button loading={answer.isPending || hours.loading || detail.isLoading} onClick={submit}>
         {t(hours.doubt || notice.asked ? 'service-requests.answer.anyway' : 'service-requests.answer.verb')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import type { useChangeRequest } from '../api/change-request';
 import type { ServiceRequest } from '../api/types';
+import { underWayOf } from '../under-way';
 import { NoteDialog } from './NoteDialog';
 import { useAppointment } from './use-time';
 
@@ -33,14 +34,21 @@ export function CancelDialog({ request, change, asLandlord = false, onClose }: C
   );
 }
 
+const WORDS = {
+  work: 'service-requests.cancel.atWork',
+  appointment: 'service-requests.cancel.beforeVisit',
+  quote: 'service-requests.cancel.agreed',
+} as const;
+
 function useUnderWay(request: ServiceRequest, asLandlord: boolean): string | undefined {
   const t = useT();
   const { money } = useFormats();
   const appointment = useAppointment();
-  const { supplier, status, scheduledFor, scheduledUntil, place, technician, currency, limitCents = null } = request;
-  if (!supplier || (status !== 'in_progress' && status !== 'scheduled')) return undefined;
+  const { supplier, scheduledFor, scheduledUntil, place, technician, currency, limitCents = null } = request;
+  const what = underWayOf(request);
+  if (!supplier || !what || (what === 'quote' && !asLandlord)) return undefined;
   const limited = limitCents !== null && currency !== null;
-  return t(status === 'in_progress' ? 'service-requests.cancel.atWork' : 'service-requests.cancel.beforeVisit', {
+  return t(WORDS[what], {
     company: supplier.companyName,
     named: technician ? 'yes' : 'no',
     technician: technician ?? '',

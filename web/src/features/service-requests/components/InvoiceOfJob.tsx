@@ -20,7 +20,9 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
   const ended = request.status === 'completed' || request.status === 'closed';
   // For a canceled job, the cost has to be stated first.
   const done = request.supplier !== null && (ended || (request.canceledDuring !== null && Boolean(request.costCents)));
-  const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.supplier !== null });
+  // A supplier who no longer has the job may have sent one too (docs/decisions/1985).
+  const invoiced = request.supplier !== null || Boolean(request.offers?.some(({ endedDuring }) => endedDuring));
+  const { data } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: invoiced });
   const begin = useAction<'written' | 'paper', Invoice>({
     run: (_way, key) =>
       unwrap(
@@ -40,6 +42,7 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
       {data.map((invoice) => (
         <p key={invoice.id}>
           <Link href={hrefOf(invoice.id)}>
+            {invoice.supplierId !== request.supplier?.id && side === 'landlord' && `${invoice.supplierName}: `}
             {invoice.status === 'draft'
               ? t('service-requests.invoice.draft')
               : t('service-requests.invoice.open', {

@@ -1,3 +1,4 @@
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -94,7 +95,13 @@ function Steps({ request, offer }: { request: Job; offer: Offer }) {
         open={asking === 'giveBack'}
         onClose={close}
         title={t('service-requests.job.giveBackQuestion')}
-        text={t('service-requests.job.giveBackText')}
+        text={[
+          t('service-requests.job.giveBackText'),
+          status === 'in_progress' &&
+            t('service-requests.job.giveBackAtWork', { days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         label={t('service-requests.reason')}
         verb={t('service-requests.job.giveBack')}
         danger

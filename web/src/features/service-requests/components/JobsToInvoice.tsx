@@ -17,7 +17,7 @@ type Invoice = components['schemas']['InvoiceResponse'];
 /** Work that is done but not invoiced, for which the supplier hasn't asked for money yet. Renders nothing if there is none. */
 export function JobsToInvoice() {
   const t = useT();
-  const { money } = useFormats();
+  const { money, instant } = useFormats();
   const navigate = useNavigate();
   const { data: jobs = [] } = useQuery(jobsToInvoiceQuery);
   const begin = useAction<string, Invoice>({
@@ -31,13 +31,23 @@ export function JobsToInvoice() {
     <section className={styles.section}>
       <Heading level={2}>{t('service-requests.toInvoice.title')}</Heading>
       <ul className={styles.list}>
-        {jobs.map(({ requestId, title, landlordName, place, costCents, currency, draftId }) => (
+        {jobs.map(({ requestId, title, landlordName, place, costCents, currency, draftId, ...ended }) => (
           <li key={requestId} className={styles.job}>
             <div>
-              <Link href={paths.supplierJob(requestId)}>{title}</Link>
+              {ended.endedDuring ? <strong>{title}</strong> : <Link href={paths.supplierJob(requestId)}>{title}</Link>}
               <p className={styles.quiet}>
                 {[landlordName, place, costCents !== null && money(costCents, currency)].filter(Boolean).join(', ')}
               </p>
+              {ended.endedDuring && ended.billableUntil && (
+                <p className={styles.quiet}>
+                  {t('service-requests.toInvoice.ended', {
+                    during: ended.endedDuring,
+                    day: instant(ended.billableUntil, { dateStyle: 'long', timeZone: ended.timeZone }),
+                    limited: ended.limitCents === null ? 'no' : 'yes',
+                    limit: ended.limitCents === null ? '' : money(ended.limitCents, currency),
+                  })}
+                </p>
+              )}
             </div>
             {draftId ? (
               <ButtonLink variant="secondary" size="sm" href={paths.supplierInvoice(draftId)}>

@@ -1,3 +1,4 @@
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '@contract/limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { approvedQuote } from '../approved-quote';
+import { underWayOf } from '../under-way';
 import { AskFirst } from './AskFirst';
 import { useNow, useTimeLeft } from './use-time';
 import styles from './OfferList.module.css';
@@ -64,6 +66,14 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
         </p>
       )}
       {offer.declineReason && <p>{offer.declineReason}</p>}
+      {offer.endedDuring && offer.billableUntil && Date.parse(offer.billableUntil) > now && (
+        <p>
+          {t('service-requests.offerBillable', {
+            during: offer.endedDuring,
+            day: formats.instant(offer.billableUntil, { dateStyle: 'long', timeZone: request.place?.timeZone }),
+          })}
+        </p>
+      )}
       <div className={styles.buttons}>
         <ButtonLink size="sm" variant="ghost" href={paths.landlordSuppliers(offer.supplierId)}>
           {t('service-requests.message.supplier', { company: offer.companyName })}
@@ -74,11 +84,28 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
   );
 }
 
+/** What the supplier can still bill after losing the job (docs/decisions/1985). */
+function useUnderWay(request: ServiceRequest, company: string): string | undefined {
+  const t = useT();
+  const { money } = useFormats();
+  const { currency, limitCents = null } = request;
+  const what = underWayOf(request);
+  if (!what) return undefined;
+  const limited = limitCents !== null && currency !== null;
+  return t(`service-requests.takeAwayText.${what}`, {
+    company,
+    limited: limited ? 'yes' : 'no',
+    limit: limited ? money(limitCents, currency) : '',
+    days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+  });
+}
+
 /** Withdraws an offer, or takes the job away from the supplier who accepted it. */
 function TakeBack({ request, offer: { id, status, companyName: company } }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const [asking, ask] = useState(false);
   const answer = useAnswerOffer(request.id, id, () => ask(false));
+  const underWay = useUnderWay(request, company);
   const verb = t(status === 'accepted' ? 'service-requests.takeAway' : 'service-requests.withdraw');
   return (
     <>
@@ -90,7 +117,9 @@ function TakeBack({ request, offer: { id, status, companyName: company } }: { re
           title={t(status === 'accepted' ? 'service-requests.takeAwayQuestion' : 'service-requests.withdrawQuestion', {
             company,
           })}
-          text={t('service-requests.withdrawText', { company })}
+          text={[status === 'accepted' && underWay, t('service-requests.withdrawText', { company })]
+            .filter(Boolean)
+            .join(' ')}
           verb={verb}
           danger
           loading={answer.isPending}

@@ -13,11 +13,12 @@ export function useNextLine(): (
 ) => string {
   const t = useT();
   const appointment = useAppointment();
-  return ({ status, supplier, scheduledFor, scheduledUntil, place, appointment: agreed }) => {
+  return ({ status, supplier, scheduledFor, scheduledUntil, place, appointment: agreed, timesWaitFor }) => {
     const company = supplier?.companyName ?? '';
-    if (agreed?.open && agreed.waitsFor === 'you') return t('service-requests.next.answerTimes');
-    if (agreed?.open && agreed.waitsFor === 'them' && status !== 'scheduled')
-      return t('service-requests.next.timesSent');
+    // The list says whose turn it is; a request on its own page has all that was proposed.
+    const turn = agreed ? agreed.open && agreed.waitsFor : timesWaitFor;
+    if (turn === 'you') return t('service-requests.next.answerTimes');
+    if (turn === 'them' && status !== 'scheduled') return t('service-requests.next.timesSent');
     if (status === 'scheduled' && scheduledFor) {
       const when = appointment(scheduledFor, scheduledUntil, place?.timeZone);
       return company ? t('service-requests.next.scheduled', { company, when }) : when;

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { Translated } from '@shared/translation/Translated';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { StatusName } from '@ui/pane/status';
@@ -133,13 +134,15 @@ export function useEventTitle(request: ServiceRequest): (event: RequestEvent) =>
 /** For `asked_supplier`: what happened, and to which kind of person. The landlord also reads the name. */
 function useOnCallTitle(): (event: RequestEvent) => string {
   const t = useT();
-  return ({ detail, note }) => {
+  const { mail } = useMailWord();
+  return ({ detail, note, byEmailOnly }) => {
     const [, step = '', role = ''] = /^(.+)_(landlord|colleague|supplier|outside)$/.exec(detail ?? '') ?? [];
     if (!step) return t('service-requests.event.on_call.no_one');
     return t(messageId(`service-requests.event.on_call.${step}`), {
       named: note ? 'yes' : 'no',
       name: note ?? '',
       role,
+      mail: byEmailOnly ? mail : 'smtp',
     });
   };
 }

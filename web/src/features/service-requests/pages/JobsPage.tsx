@@ -54,6 +54,7 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
       <div className={styles.page}>
         {heading}
         <FirstSteps />
+        <JobsToInvoice />
       </div>
     );
   }

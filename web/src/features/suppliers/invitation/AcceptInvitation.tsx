@@ -38,7 +38,8 @@ const INVOICE = {
 export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, onFailure }: AcceptInvitationProps) {
   const t = useT();
   const navigate = useNavigate();
-  const signedIn = useSession().status === 'signed-in';
+  const now = useSession();
+  const signedIn = now.status === 'signed-in' ? { email: now.profile.email } : null;
   const [busy, setBusy] = useState(false);
   const accept = () => {
     setBusy(true);
@@ -56,9 +57,9 @@ export function AcceptInvitation({ look: { landlord, invites }, linkKey, goal, o
       <Text>{t(words.text, who)}</Text>
       {signedIn && (
         <div className={styles.failure}>
-          <Text ink={2}>{t('suppliers.invitation.replaces')}</Text>
+          <Text ink={2}>{t('suppliers.invitation.replaces', signedIn)}</Text>
           <ButtonLink variant="secondary" href={goal}>
-            {t('suppliers.invitation.stay')}
+            {t('suppliers.invitation.stay', signedIn)}
           </ButtonLink>
         </div>
       )}

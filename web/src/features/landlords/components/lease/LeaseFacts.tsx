@@ -18,6 +18,12 @@ function useLateFee(): (lease: Lease) => string {
   };
 }
 
+/** The term before an agreed one ends where that begins; the lease’s own end, and that of a notice, are those of the last term. */
+function presentTerm({ startsOn, termEndsOn, endsOn, nextTerm }: Lease) {
+  if (!nextTerm || nextTerm.rentOnly) return { startsOn, termEndsOn, endsOn };
+  return { startsOn, termEndsOn: addDays(dayOf(nextTerm.startsOn), -1), endsOn: null };
+}
+
 /** What was agreed, line by line. */
 export function LeaseFacts({ lease }: { lease: Lease }) {
   const t = useT();
@@ -25,26 +31,31 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
   const term = useTerm();
   const lateFee = useLateFee();
   const after = afterTerm(lease, lease.unit.region);
-  const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<Lease['nextTerm']>) =>
-    t('landlords.lease.nextTermText', {
-      term: term({ startsOn, termEndsOn: endsOn, endsOn }),
-      amount: money(rentCents, lease.currency),
-    });
-  // The lease’s own end is that of the term agreed on after this one.
-  const present = lease.nextTerm?.endsOn
-    ? { ...lease, termEndsOn: addDays(dayOf(lease.nextTerm.startsOn), -1) }
-    : lease;
+  const nextTerm = ({ startsOn, endsOn, rentCents, rentOnly }: NonNullable<Lease['nextTerm']>) =>
+    rentOnly
+      ? {
+          label: t('landlords.lease.plannedRent'),
+          value: t('landlords.lease.plannedRentText', { amount: money(rentCents, lease.currency), day: day(startsOn) }),
+        }
+      : {
+          label: t('landlords.lease.nextTerm'),
+          value: t('landlords.lease.nextTermText', {
+            // It ends where a notice ends the lease.
+            term: term({ startsOn, termEndsOn: endsOn, endsOn: lease.endsOn }),
+            amount: money(rentCents, lease.currency),
+          }),
+        };
   const facts = [
     {
       label: t('landlords.lease.rent'),
       value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }),
     },
-    { label: t('landlords.lease.term'), value: term(present) },
-    ...(lease.nextTerm ? [{ label: t('landlords.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
-    {
-      label: t('landlords.lease.afterwards'),
-      value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }),
-    },
+    { label: t('landlords.lease.term'), value: term(presentTerm(lease)) },
+    ...(lease.nextTerm ? [nextTerm(lease.nextTerm)] : []),
+    // What a term would do at its end doesn't matter once the lease has a last day.
+    after === 'ends'
+      ? { label: t('landlords.lease.lastDay'), value: day(lease.endsOn ?? '') }
+      : { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`) },
     ...(lease.notice?.by === 'landlord'
       ? [
           {

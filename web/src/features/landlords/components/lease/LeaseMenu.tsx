@@ -129,7 +129,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
           onYes={() => undo.mutate()}
           onClose={close}
         >
-          <PaperNote lease={lease} />
+          <PaperNote lease={lease} kind="end_undone" />
         </Question>
       )}
       {dialog === 'withdraw' && (

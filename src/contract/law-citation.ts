@@ -1,6 +1,6 @@
-import { sourceFor } from '@contract/french-pages';
-import { localeOf, type Language } from '@contract/languages';
-import { writtenSourceDate } from '@contract/source-date';
+import { sourceFor } from './french-pages.js';
+import { localeOf, type Language } from './languages.js';
+import { writtenSourceDate } from './source-date.js';
 
 /** An official text with its section, as it is cited in each language. */
 export interface Law {

@@ -1,0 +1,3 @@
+-- A new event of webhooks. The table is large: 1982 reads the old rows.
+alter table "webhook_delivery" drop constraint "webhook_delivery_type_check";
+alter table "webhook_delivery" add constraint "webhook_delivery_type_check" check ("type" in ('payment.received', 'payment.failed', 'payment.returned', 'payment.disputed', 'payment.refunded', 'charge.added', 'credit.added', 'lease.activated', 'lease.renewed', 'lease.ended', 'lease.end_undone', 'tenant_notice.given', 'service_request.submitted', 'service_request.updated', 'invoice.sent', 'invoice.approved', 'invoice.paid', 'webhook.test')) not valid;

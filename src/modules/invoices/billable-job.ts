@@ -1,0 +1,71 @@
+import { orNotFound } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+
+/** What an invoice takes from its job. */
+export interface Job {
+  accountId: string;
+  demo: boolean;
+  propertyId: string;
+  unitId: string | null;
+  title: string;
+  status: string;
+  /** What was under way when the job was canceled, or ended for its supplier. */
+  canceledDuring: string | null;
+  costCents: number | null;
+  /** The price that the landlord approved or picked. A limit alone is no price. */
+  agreedCents: number | null;
+  /** What an invoice may have before taxes. Null without a limit and a cost. */
+  approvedCents: number | null;
+  currency: string;
+  timeZone: string;
+  region: string;
+  place: string;
+  landlordName: string;
+  landlordLanguage: string | null;
+  supplierName: string;
+  taxNumber: string | null;
+  taxRegion: string | null;
+  dueDays: number | null;
+  quoteNote: string | null;
+}
+
+const AGREED = `(select o.budget_cents from offer o where o.request_id = r.id and o.supplier_account_id = $2 and o.state = 'accepted' and (o.price_cents is not null
+      or exists (select 1 from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved')))`;
+
+const OWN = `s.company_name as "supplierName", c.tax_number as "taxNumber", c.region as "taxRegion", c.due_days as "dueDays"`;
+
+/** The supplier's own job, under the supplier's policies; `$2` is their account. */
+const HELD = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
+    ${AGREED} as "agreedCents", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName",
+    lw_landlord_language(r.id) as "landlordLanguage", ${OWN},
+    (select q.note from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' order by q.answered_at desc limit 1) as "quoteNote"
+  from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
+    join supplier s on s.account_id = $2 left join invoice_settings c on c.account_id = $2
+  where r.id = $1 and r.supplier_account_id = $2`;
+
+/** A job that ended for the supplier (docs/decisions/1985). Its later costs are another supplier's, and none of their business. */
+const ENDED = `select j.account_id as "accountId", j.demo, j.property_id as "propertyId", j.unit_id as "unitId", j.title, 'ended' as status, j.ended_during as "canceledDuring", null::bigint as "costCents",
+    null::bigint as "agreedCents", j.limit_cents as "approvedCents", j.currency, j.time_zone as "timeZone", j.region, j.place, j.landlord_name as "landlordName",
+    j.landlord_language as "landlordLanguage", ${OWN}, null as "quoteNote"
+  from lw_ended_jobs() j join supplier s on s.account_id = $2 left join invoice_settings c on c.account_id = $2 where j.request_id = $1`;
+
+/** A job of the supplier: one that they have, or that ended for them and can still be billed. Null for any other. */
+export async function findJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
+  const [held] = await tx.rows<Job>(HELD, [requestId, supplierAccountId]);
+  if (held) return held;
+  const [ended] = await tx.rows<Job>(ENDED, [requestId, supplierAccountId]);
+  return ended ?? null;
+}
+
+/** 404 for any other job. */
+export async function jobOf(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job> {
+  return orNotFound(await findJob(tx, requestId, supplierAccountId));
+}
+
+/**
+ * Work that is done, or that was under way when the job was canceled or ended for the supplier (docs/decisions/1150, 1985). The
+ * policies of `invoice` ask the same.
+ */
+export const isBillable = ({ status, canceledDuring }: Pick<Job, 'status' | 'canceledDuring'>): boolean =>
+  status === 'completed' || status === 'closed' || canceledDuring !== null;

@@ -147,7 +147,7 @@ describe('an account that moves', () => {
     expect(endless.map(([column]) => column).filter((column) => !(column in BY_COLUMN) && !isEmptied(column))).toEqual(
       [],
     );
-    expect(Object.values(FREE_TEXT).every((most) => most > 0 && most <= 10_000)).toBe(true);
+    expect(Object.values(FREE_TEXT).every((most) => most > 0 && most <= 20_000)).toBe(true);
   });
 });
 

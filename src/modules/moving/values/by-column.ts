@@ -7,6 +7,7 @@ import {
 } from '../../../contract/limits.js';
 import { LISTING_LIMITS } from '../../../contract/listing-options.js';
 import { SERVICE_TYPE_VALUES } from '../../../contract/service-types.js';
+import { EMAIL_IN_FILE } from '../../imports/check-row.js';
 import { RENEWAL_ACTIONS } from '../../lease-renewals/recommend.js';
 import { LEDGER_ACCOUNT_NAMES } from '../../ledger/accounts.js';
 import { ENTRY_KINDS } from '../../ledger/entry.js';
@@ -14,10 +15,12 @@ import {
   ahead,
   anyTime,
   currency,
+  either,
   email,
   matching,
   month,
   oneOf,
+  planned,
   text,
   timeZone,
   whole,
@@ -60,13 +63,13 @@ export const BY_NAME: Readonly<Record<string, Rule>> = {
   due_day: whole(1, 31),
   period: month,
   recurring_month: month,
-  scheduled_for: ahead,
-  scheduled_until: ahead,
-  calendar_for: ahead,
+  scheduled_for: planned,
+  scheduled_until: planned,
+  calendar_for: planned,
   respond_by: ahead,
   expires_at: ahead,
-  proposed_for: ahead,
-  proposed_until: ahead,
+  proposed_for: planned,
+  proposed_until: planned,
   since: ahead,
   due_since: ahead,
   access_ends_at: anyTime,
@@ -118,6 +121,8 @@ const WORDS: Readonly<Record<string, Rule>> = {
   'journal_entry.recorded_as': word,
   'posting.ledger_account': oneOf(...LEDGER_ACCOUNT_NAMES),
   'payment.failure': word,
+  // Read from a file, which is checked less strictly than a form.
+  'lease_tenant.email': either(email, matching(EMAIL_IN_FILE)),
   'invoice.file_media_type': matching(/^[a-z]+\/[a-z0-9.+-]+$/),
   'invoice_reminder.kind': word,
   'request_event.actor_role': word,
@@ -142,8 +147,8 @@ export const FREE_TEXT: Readonly<Record<string, number>> = {
   'board_interest.note': 2000,
   'supplier_message.message': LEASE_MESSAGE_MAX,
   'listing.description': LISTING_LIMITS.description,
-  // Title, description and place, made by the product.
-  'listing.search_text': 2 * LISTING_LIMITS.description,
+  // Title, description and place, made by the product. Without its compositions a text is up to three times as long.
+  'listing.search_text': 4 * LISTING_LIMITS.description,
   'listing_question.message': LISTING_LIMITS.question,
   'listing_question.answer': LISTING_LIMITS.answer,
   'lease_message.message': LEASE_MESSAGE_MAX,

@@ -1,4 +1,4 @@
-import { isEmail, isUUID } from 'class-validator';
+import { isEmail, isUUID, maxLength } from 'class-validator';
 import { isCurrency } from '../../../contract/currencies.js';
 import { isDay } from '../../../contract/days.js';
 import { isTimeZone } from '../../../contract/time-zone-names.js';
@@ -8,26 +8,30 @@ export type Rule = (value: unknown, moment: number) => boolean;
 
 const DAY_MS = 24 * 3600_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?(\+00:00|Z)$/;
-/** Control characters without tabs and line breaks, and halves of characters. */
-const UNPRINTABLE = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+/** What the product accepts in requests (`strict-json.ts`): no NUL, no halves of characters. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 
-const isText = (value: unknown): value is string => typeof value === 'string' && !UNPRINTABLE.test(value);
-
-/** Free text of at most so many characters. */
+/** Free text of at most so many characters, counted as DTOs count them: an emoji with its variant is one. */
 export const text =
   (most: number): Rule =>
   (value) =>
-    typeof value === 'string' && value.length <= 2 * most && [...value].length <= most && isText(value);
+    typeof value === 'string' && value.length <= 4 * most && maxLength(value, most) && isText(value);
 
 export const matching =
   (pattern: RegExp): Rule =>
   (value) =>
-    typeof value === 'string' && pattern.test(value);
+    isText(value) && pattern.test(value);
 
 export const oneOf = (...values: readonly string[]): Rule => {
   const known = new Set<unknown>(values);
   return (value) => known.has(value);
 };
+
+export const either =
+  (one: Rule, other: Rule): Rule =>
+  (value, moment) =>
+    one(value, moment) || other(value, moment);
 
 export const whole =
   (least: number, most: number): Rule =>
@@ -37,7 +41,7 @@ export const whole =
 export const scalar: Rule = (value) =>
   (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) ||
   typeof value === 'boolean' ||
-  text(500)(value, 0);
+  text(2000)(value, 0);
 export const bool: Rule = (value) => typeof value === 'boolean';
 export const uuid: Rule = (value) => isUUID(value);
 export const day: Rule = (value) => isDay(value);
@@ -51,8 +55,10 @@ export const nothing: Rule = (value) => value === null;
 
 /** What has happened. Clocks of two servers may differ by a day at most. */
 export const past: Rule = (value, moment) => between(value, Date.UTC(1900, 0), moment + DAY_MS);
-/** What is planned: appointments and the ends of offers. */
+/** What ends soon: offers, proposals and reminders. */
 export const ahead: Rule = (value, moment) => between(value, Date.UTC(1900, 0), moment + 3660 * DAY_MS);
+/** An appointment may be on any day that can be entered (`IsInstant`), in any time zone. */
+export const planned: Rule = (value) => between(value, Date.UTC(1900, 0) - DAY_MS, Date.UTC(2200, 0) + DAY_MS);
 /** The end of an access may follow the last day that can be entered by some months. */
 export const anyTime: Rule = (value) => between(value, Date.UTC(1900, 0), Date.UTC(2203, 0));
 

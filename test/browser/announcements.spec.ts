@@ -94,6 +94,35 @@ const coveredBy = (floating: Locator) =>
     });
   });
 
+test(
+  'BN-014 on a phone, an announcement that finds no free place moves the page down, and covers no field',
+  { tag: ['@phone', '@phone-only'] },
+  async ({ browser, request }) => {
+    test.slow();
+    const admin = await invited(request, 'admin');
+    const tenant = await tenantOf(request, await landlord(request));
+    const page = await open(browser, tenant.token, '/login');
+    const listens = listening(page, '/api/events');
+    await page.goto('/dashboards/tenant/requests/new');
+    await listens;
+    const strip = page.getByRole('complementary', { name: 'Announcement' });
+    let published = { id: '', text: '' };
+    await expect(async () => {
+      published = await publish(request, admin.token);
+      await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
+    }).toPass({ timeout: 30_000 });
+    await expect.poll(() => coveredBy(strip)).toEqual([]);
+    const box = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const label of await page.locator('main label:visible').all()) {
+      const other = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const apart = other.y >= box.y + box.height || other.y + other.height <= box.y;
+      expect(apart, await label.innerText()).toBe(true);
+    }
+    await request.delete(`/api/announcements/${published.id}`, { headers: { Authorization: `Bearer ${admin.token}` } });
+    await page.context().close();
+  },
+);
+
 test('BN-014 an announcement that comes lies over no button of the inbox, where it would cover the composer', async ({
   browser,
   request,

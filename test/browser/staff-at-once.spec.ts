@@ -404,3 +404,79 @@ test('COLLIDE-6 two admins change one draft of the newsletter', async ({ browser
   await press(second, 'Save and preview');
   await expect(second.getByRole('heading', { name: 'What Paul wrote' }).first()).toBeVisible();
 });
+
+test('COLLIDE-7 two admins change one regional rule: the second keeps what was typed and sees the newer version', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  // A city of its own, so that no other test reads this rule.
+  const city = `Tempe ${mark()}`;
+  const maker = await invited(request, 'admin');
+  const made = await request.put(`/api/admin/region-rules/US-AZ/deposit?place=${encodeURIComponent(city)}`, {
+    data: { facts: [{ text: '1 month', source: 'tempe.gov/code' }], rule: null, verified: false, version: 0 },
+    headers: { Authorization: `Bearer ${maker.token}` },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const page = `/admin/region-rules?region=US-AZ&place=${encodeURIComponent(city)}&edit=deposit`;
+  const { first, second } = await pair(browser, request, 'admin', page);
+  const law = (desk: Page) => desk.getByRole('dialog').getByLabel('What the law says').first();
+  await expect(law(second)).toHaveValue('1 month');
+  await law(second).fill('3 months');
+  await law(first).fill('2 months');
+  const saved = stored(first, 'PUT', '/api/admin/region-rules/');
+  await press(first, 'Save');
+  await saved;
+  await press(second, 'Save');
+  await expect(second.getByText(NEWER)).toBeVisible();
+  await expect(law(second)).toHaveValue('3 months');
+  await press(second, 'Show the newer version');
+  await expect(law(second)).toHaveValue('2 months');
+  await press(second, 'Keep mine');
+  await expect(law(second)).toHaveValue('3 months');
+  await press(second, 'Save');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  await expect(second.getByText('3 months').first()).toBeVisible();
+});
+
+test('COLLIDE-8 two admins set the response times, and extend one trial: the second sees what the first did, and loses nothing', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { nora, first, second } = await pair(browser, request, 'admin', '/admin/tickets');
+  const hours = (page: Page) => page.getByRole('dialog').getByLabel('First answer (hours)').last();
+  for (const page of [first, second]) await press(page, 'Response times');
+  const before = Number(await hours(first).inputValue());
+  await hours(first).fill(String(before + 0.25));
+  await hours(second).fill(String(before + 0.5));
+  const set = stored(first, 'PUT', '/api/support-targets');
+  await press(first, 'Save the targets');
+  await set;
+  await press(second, 'Save the targets');
+  await expect(second.getByText(STALE)).toBeVisible();
+  await expect(second.getByText(`Saved in the meantime: ${before + 0.25}`)).toBeVisible();
+  await expect(hours(second)).toHaveValue(String(before + 0.5));
+  await press(second, 'Save the targets');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+
+  const { email } = await landlord(request);
+  const found = await request.get(`/api/admin/users?q=${email}`, {
+    headers: { Authorization: `Bearer ${nora.token}` },
+  });
+  const [{ accountId }] = (await found.json()) as [{ accountId: string }];
+  for (const page of [first, second]) {
+    await page.goto(`/admin/accounts/${accountId}`);
+    await press(page, 'Extend the trial');
+    await page.getByRole('dialog').getByLabel('Reason').fill('Asked on the phone');
+  }
+  const extend = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Extend the trial' }).click();
+  const extended = stored(first, 'POST', `/api/admin/accounts/${accountId}/trial`);
+  await extend(first);
+  await extended;
+  await extend(second);
+  await expect(second.getByRole('dialog').getByText(STALE)).toBeVisible();
+  await expect(second.getByRole('dialog').getByLabel('Reason')).toHaveValue('Asked on the phone');
+  await extend(second);
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+});

@@ -73,7 +73,7 @@ const limitsOf = (dto: Dto, field: string) =>
 
 /** The longest text that a DTO takes, of letters, of emojis and with marks of other programs; or its smallest and largest number. */
 function widestOf(dto: Dto, field: string): (string | number)[] {
-  return limitsOf(dto, field).flatMap(([name, [first = 0, second = 0]]) => {
+  return limitsOf(dto, field).flatMap<string | number>(([name, [first = 0, second = 0]]) => {
     if (name === 'max' || name === 'min') return [first];
     const most = name === 'maxLength' ? first : name === 'isLength' ? second : 0;
     return most === 0

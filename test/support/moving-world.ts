@@ -115,9 +115,9 @@ export async function papersOf(test: TestApp, accountId: string): Promise<string
   ]);
   return [
     ...asked.map((report) => `/api/reports/${report}`),
-    ...EXPORTED.flatMap((name) => [
-      ...LANGUAGES.map(({ code: language }) => `/api/landlords/export/${name}.csv?language=${language}`),
-    ]),
+    ...EXPORTED.flatMap((name) =>
+      LANGUAGES.map(({ code: language }) => `/api/landlords/export/${name}.csv?language=${language}`),
+    ),
     '/api/expenses/export.csv',
     '/api/landlords/payments/export.csv',
     ...LANGUAGES.map(

@@ -17,7 +17,7 @@ export class AccountsController {
     return this.accounts.one(id);
   }
 
-  /** Extends a trial, with a reason for the audit log. 422 for an account that has a plan. */
+  /** Extends a trial, with a reason for the audit log. 422 for an account that has a plan, 409 `stale_version` if another admin extended it since `seen`. */
   @Post(':id/trial')
   @HttpCode(200)
   extendTrial(@Param('id', IdPipe) id: string, @Body() body: ExtendTrialRequest): Promise<AccountResponse> {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { isoOrNull } from '../../platform/database/iso.js';
-import { orNotFound } from '../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -55,9 +55,11 @@ export class Accounts {
   }
 
   /** Extends the trial, from now or from the end of a trial that still runs. 422 for an account that has a plan. */
-  extendTrial(id: string, { days, reason }: ExtendTrialRequest): Promise<AccountResponse> {
+  extendTrial(id: string, { days, reason, seen }: ExtendTrialRequest): Promise<AccountResponse> {
     return this.changed(id, 'account.extend_trial', reason, async (_, account) => {
       if (account.plan) throw refusal('trial_of_plan');
+      if (seen !== undefined && isoOrNull(seen) !== isoOrNull(account.trialEndsAt ?? null))
+        throw new Problem('stale_version');
       const now = this.scope.clock.now().getTime();
       const from = Math.max(now, account.trialEndsAt?.getTime() ?? now);
       account.trialEndsAt = new Date(from + days * DAY);

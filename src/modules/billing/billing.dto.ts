@@ -8,6 +8,7 @@ import {
   type LandlordPlan,
   type PlanPeriod,
 } from '../../contract/plans.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
 import {
   SubscriptionInvoiceResponse,
   SubscriptionPaymentResponse,
@@ -106,6 +107,8 @@ export class ExtendTrialRequest {
   @IsInt() @Min(1) @Max(180) days: number;
   /** Stored in the audit log. */
   @trimmed @IsString() @Length(3, 250) reason: string;
+  /** The end of the trial that the admin saw; null for none. */
+  @IsOptional() @IsInstant() seen?: string | null;
 }
 
 export class EnterpriseRequest {

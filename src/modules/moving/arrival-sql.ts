@@ -16,14 +16,13 @@ export const PEOPLE_HERE = `select a.email from app_user a
 
 /**
  * Makes the statement that looks for ids of the archive in every table with an id. File keys are left out: an import that was killed
- * leaves some, which the night removes, and every other file has a row in `stored_file`.
+ * leaves some, which the night removes, and every other file has a row in `stored_file`, or is the preview picture of one.
  */
-export const IDS_HERE = `select string_agg(format('(select %L as name from public.%I x join pg_temp.arriving_id a on a.id = x.%I limit 1)', c.relname, c.relname, a.attname), ' union all ') as sql
+export const IDS_HERE = `select string_agg(format('(select %L as name from public.%I x join pg_temp.arriving_id a on a.id = x.%I limit 1)', c.relname, c.relname, a.attname), ' union all ')
+    || ' union all (select ''stored_file'' from public.stored_file x join pg_temp.arriving_id a on a.id = x.poster_id limit 1)' as sql
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
   where k.contype = 'p' and c.relnamespace = 'public'::regnamespace and array_length(k.conkey, 1) = 1 and a.atttypid = 'uuid'::regtype
     and c.relname <> 'file_secret'`;
-/** The preview pictures of videos are files without a row of their own. */
-export const POSTERS_HERE = `select 'stored_file' as name from public.stored_file x join pg_temp.arriving_id a on a.id = x.poster_id limit 1`;
 
 /** Triggers that derive values when a row is written, or refuse it by what is true now. The rows have their values already. */
 export const DERIVING = `select c.relname as table, t.tgname as trigger from pg_trigger t join pg_class c on c.oid = t.tgrelid

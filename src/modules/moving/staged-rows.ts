@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import type pg from 'pg';
 import type { Query } from '../../platform/scope/scope.js';
-import { FILES, IDS_HERE, MEMBERS_HERE, PEOPLE_HERE, POSTERS_HERE } from './arrival-sql.js';
+import { FILES, IDS_HERE, MEMBERS_HERE, PEOPLE_HERE } from './arrival-sql.js';
 import type { MoveManifest } from './move-archive.js';
 import { damaged, MoveError, notAllowed } from './move-error.js';
 import { bound, movedRows, movingTables, namedBy, quoted, type Asked, type Moving } from './moved-sql.js';
@@ -115,8 +115,7 @@ export class StagedRows {
     await this.client.query(`create temp table arriving_id on commit drop as ${this.idsIn()}`);
     await this.client.query('create index on pg_temp.arriving_id (id); analyze pg_temp.arriving_id');
     const tables = await this.query<{ sql: string | null }>(IDS_HERE);
-    const [row] = await this.query<{ name: string }>(tables[0]?.sql ?? 'select null as name where false');
-    const [known] = row ? [row] : await this.query<{ name: string }>(POSTERS_HERE);
+    const [known] = await this.query<{ name: string }>(tables[0]?.sql ?? 'select null as name where false');
     if (known)
       throw new MoveError(
         'ids_taken',

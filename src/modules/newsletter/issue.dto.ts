@@ -67,11 +67,11 @@ export class IssueResponse {
   recipients: number;
   /** Emails that haven't been delivered yet. */
   waiting: number;
-  /** Emails that reached no one, because no mail server is set up: they are kept in the outbox, as long as it keeps them. */
+  /** Emails that reached no one, because no mail server is set up. They are in the outbox until its retention ends. */
   kept: number;
-  /** Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
+  /** Emails that no server took. The addresses are in the outbox until its retention ends. */
   failed: number;
-  /** Emails that came back because there is no such address, as long as the outbox keeps them. */
+  /** Emails that came back because there is no such address. */
   bounced: number;
   /** Readers who left by a link of this issue. */
   unsubscribes: number;

@@ -27,7 +27,7 @@ import { NewsletterIssue } from './newsletter-issue.entity.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { SUBSCRIBER_STATE } from './subscriber.rows.js';
 
-/** Emails of an issue to its readers. A test is not one of them: its link to unsubscribe leads to the page only. */
+/** Emails of an issue to its readers that are in the outbox. A test is not one of them: its link to unsubscribe leads to the page only. */
 const inOutbox = (which: string) =>
   `(select count(*)::int from outbox_message o where o.template = 'newsletter.issue' and o.params->>'issue' = n.id::text
     and o.params->>'unsubscribeUrl' like '%unsubscribe=%' and ${which})`;
@@ -35,7 +35,8 @@ const COLUMNS = `n.id, n.version, n.state, n.subject_en as "subjectEn", n.subjec
   n.body_en as "bodyEn", n.body_fr as "bodyFr", n.body_es as "bodyEs", n.button_url as "buttonUrl", n.button_text_en as "buttonTextEn",
   n.button_text_fr as "buttonTextFr", n.button_text_es as "buttonTextEs", n.created_at as "createdAt", n.send_at as "sendAt",
   n.started_at as "startedAt", n.finished_at as "finishedAt", n.recipients, n.unsubscribes, ${inOutbox("o.state = 'queued'")} as waiting,
-  ${inOutbox("o.state = 'kept'")} as kept, ${inOutbox("o.state = 'failed'")} as failed, ${inOutbox("o.bounce = 'hard'")} as bounced`;
+  n.kept_forgotten + ${inOutbox("o.state = 'kept'")} as kept, n.failed_forgotten + ${inOutbox("o.state = 'failed'")} as failed,
+  n.bounced_forgotten + ${inOutbox("o.bounce = 'hard'")} as bounced`;
 const COUNTS = `select count(*) filter (where on_list)::int as total, ${LANGUAGES.map(({ code }) => `count(*) filter (where on_list and language = '${code}')::int as ${code}`).join(', ')},
     ${(['unconfirmed', 'left', 'bounced'] as const).map((state) => `count(*) filter (where state = '${state}')::int as "${state}"`).join(', ')}
   from (select language, state, state = 'active' as on_list from (select n.language, ${SUBSCRIBER_STATE} as state from newsletter_subscriber n) r) s`;

@@ -33,6 +33,10 @@ const Schema = defineEntity({
     recipients: p.integer().default(0),
     /** How many readers left by a link of this issue. */
     unsubscribes: p.integer().default(0),
+    /** How many of its emails reached no one and are no longer in the outbox. A trigger counts them (migration 1990). */
+    keptForgotten: p.integer().default(0),
+    failedForgotten: p.integer().default(0),
+    bouncedForgotten: p.integer().default(0),
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'sendAt'] }],
   policies: [

@@ -152,6 +152,11 @@ describe('the package for the accountant', () => {
         moved(journal, 'Debit', account, currency),
         moved(journal, 'Credit', account, currency),
       ]).toEqual([account, cents(row['Debits']), cents(row['Credits'])]);
+      // Debits are positive in the balances.
+      expect([account, cents(row['Opening']) + cents(row['Debits']) - cents(row['Credits'])]).toEqual([
+        account,
+        cents(row['Closing']),
+      ]);
     }
   });
 
@@ -214,6 +219,27 @@ describe('the package for the accountant', () => {
     await fetchZip('from=2026-02-01&to=2026-01-01').expect(400);
     await fetchZip('from=2026-01-01').expect(400);
     await fetchZip('from=2026-02-30&to=2026-12-31').expect(400);
+  });
+
+  it('lists payments made or returned in the period, none that failed or was canceled, and the tax of expenses', async () => {
+    const { landlord, leaseId, propertyId } = await letHome(test, { startsOn: '2025-10-01' });
+    const post = (path: string, body: object) => test.http('post', path, landlord.token).send(body);
+    const cheque = { amountCents: 40_000, method: 'cheque', paidOn: '2025-12-30' };
+    const { body: back } = await post(`/api/landlords/leases/${leaseId}/payments`, cheque).expect(201);
+    await post(`/api/payments/${back.id}/return`, { returnedOn: '2026-01-05' }).expect(200);
+    for (const state of ['failed', 'cancelled'])
+      await test.sql(
+        `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
+        select gen_random_uuid(), account_id, demo, now(), id, 'bank', $2, 100, 0, 'tenant', 0, 'CAD', 'sandbox', '2026-02-01' from lease where id = $1`,
+        [leaseId, state],
+      );
+    await post('/api/expenses', expense({ propertyId, amountCents: 11_498, taxCents: 1_498 })).expect(201);
+    const inside = await files(YEAR, landlord.token);
+    const payments = records(inside.get('payments.csv'));
+    expect(payments.map((row) => [row['Paid on'], row['Returned on'], row['Amount']])).toEqual([
+      ['2025-12-30', '2026-01-05', '400.00'],
+    ]);
+    expect(records(inside.get('expenses.csv'))).toMatchObject([{ Amount: '114.98', 'Tax included': '14.98' }]);
   });
 
   it('lists expenses with their suppliers and disarms what a spreadsheet would run', async () => {

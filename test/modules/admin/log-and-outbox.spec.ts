@@ -70,6 +70,26 @@ describe('the audit log and the outbox', () => {
     expect((await log(`&subjectId=${made.body.id}`)).map(({ action }) => action)).toEqual(['property.create']);
   });
 
+  it('SF-019 finds what was done to a person as well as what they did, by person and by name, or only one of both', async () => {
+    await test.http('post', `/api/admin/users/${nadia.userId}/unlock`, admin.token).expect(200);
+    const actions = async (query: string) => (await log(query)).map(({ action }) => action);
+    const person = `&personId=${nadia.userId}`;
+    expect(await actions(person)).toEqual(
+      expect.arrayContaining(['user.unlock', 'session.sign_in', 'property.create']),
+    );
+    expect(await actions(`${person}&side=done_to`)).toEqual(['user.unlock']);
+    const done = await actions(`${person}&side=done_by`);
+    expect(done).toEqual(expect.arrayContaining(['session.sign_in', 'property.create']));
+    expect(done).not.toContain('user.unlock');
+    expect(done.length + 1).toBe((await actions(person)).length);
+    for (const name of ['tremblay', 'nadia@example.com']) {
+      expect(await actions(`&q=${name}`)).toEqual(await actions(person));
+      expect(await actions(`&q=${name}&side=done_to`)).toEqual(['user.unlock']);
+      expect(await actions(`&q=${name}&side=done_by`)).toEqual(done);
+    }
+    await test.http('get', '/api/admin/audit-log?side=both', admin.token).expect(400);
+  });
+
   it('filters by action, time and who; pages lose nothing; nobody else reads it and nothing edits it', async () => {
     expect(new Set((await log('&action=session.')).map(({ action }) => action?.split('.')[0]))).toEqual(
       new Set(['session']),

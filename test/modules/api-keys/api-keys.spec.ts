@@ -281,6 +281,16 @@ describe('API keys of a landlord’s account', () => {
     await call(mine.key).expect(200);
   });
 
+  it('AK-007 a new password leaves the keys as they are', async () => {
+    const who = await colleague();
+    const { key } = await make(['portfolio:read'], who);
+    await test
+      .http('post', '/api/auth/change-password', who.token)
+      .send({ currentPassword: password, newPassword: 'another long secret' })
+      .expect(204);
+    await call(key).expect(200);
+  });
+
   it('AK-007 a revoked key is refused at once; two revocations at the same time are one', async () => {
     const { id, key } = await make();
     await call(key).expect(200);

@@ -85,6 +85,12 @@ describe('SEC-11 guesses have a total', () => {
       const { email, recoveryCodes } = await locked('unlocks@example.com');
       const { token, url } = await comingMail(test, email, 'auth.secondStepLocked');
       expect(url).toContain('/unlock-verification?token=');
+      expect(
+        await test.sql(
+          "select extract(epoch from expires_at - created_at)::int / 60 as minutes from account_link where user_id = (select id from app_user where email = $1) and purpose = 'second_step'",
+          [email],
+        ),
+      ).toEqual([{ minutes: 60 }]);
       await post('second-step/unlock', { token: 'made-up' }).expect(400);
       await post('second-step/unlock', { token }).expect(204);
       await post('second-step/unlock', { token }).expect(400);

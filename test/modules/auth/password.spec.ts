@@ -31,6 +31,30 @@ describe('passwords, addresses and sessions of one’s own', () => {
     expect(again.body.profile.emailVerified).toBe(true);
   });
 
+  it('LG-022 a link of more than 60 minutes sets no password', async () => {
+    const { email } = await signUp(test, 'landlord', 'slow@example.com');
+    await forgot(email).expect(204);
+    const { token } = await comingMail(test, email, 'auth.reset');
+    test.clock.setNow(new Date(Date.now() + 61 * 60_000));
+    await reset(token, 'brand new words').expect(400);
+    test.clock.setNow(new Date());
+    await reset(token, 'brand new words').expect(204);
+  });
+
+  it('a link of more than 60 minutes changes no address', async () => {
+    const { token } = await signUp(test, 'landlord', 'moves@example.com');
+    await test
+      .http('post', '/api/auth/change-email', token)
+      .send({ currentPassword: 'correct horse', email: 'slower@example.com' })
+      .expect(204);
+    const link = await lastMail(test, 'slower@example.com');
+    const confirm = () => test.http('post', '/api/auth/confirm-email').send({ token: link.token });
+    test.clock.setNow(new Date(Date.now() + 61 * 60_000));
+    await confirm().expect(400);
+    test.clock.setNow(new Date());
+    await confirm().expect(200);
+  });
+
   it('a reset works also for somebody with hundreds of sessions that nobody ended', async () => {
     const { userId, email, token } = await signUp(test, 'landlord', 'many@example.com');
     await test.sql(

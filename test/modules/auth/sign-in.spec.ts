@@ -34,6 +34,23 @@ describe('sign-up, sign-in, sign-out', () => {
     expect(account?.days).toBe(14);
   });
 
+  it('keeps the password as an Argon2id hash, each with a salt of its own', async () => {
+    const hashOf = async (email: string) => {
+      const { body } = await test
+        .http('post', '/api/auth/signup')
+        .send({ ...NADIA, email })
+        .expect(201);
+      const [row] = await test.sql<{ hash: string }>(
+        'select password_hash as hash from credential where user_id = $1',
+        [body.user.id],
+      );
+      return row?.hash ?? '';
+    };
+    const [one, two] = [await hashOf('one@example.com'), await hashOf('two@example.com')];
+    for (const hash of [one, two]) expect(hash).toMatch(/^\$argon2id\$/);
+    expect(one).not.toBe(two);
+  });
+
   it('RG-019 RG-020 refuses the same address in other letters with the documented text', async () => {
     const answer = await test
       .http('post', '/api/auth/signup')

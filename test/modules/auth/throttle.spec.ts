@@ -99,6 +99,12 @@ describe('throttles', () => {
     const { token, url } = await comingMail(test, email, 'auth.guessed');
     expect(url).toContain('/sign-in-link?token=');
     expect(
+      await test.sql(
+        "select extract(epoch from expires_at - created_at)::int / 60 as minutes from account_link where user_id = $1 and purpose = 'sign_in'",
+        [userId],
+      ),
+    ).toEqual([{ minutes: 60 }]);
+    expect(
       await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.guessed'", [email]),
     ).toHaveLength(1);
     const away2 = elsewhere();

@@ -297,6 +297,26 @@ describe('plans of landlords', () => {
     expect(await mails(long)).toEqual([]);
   });
 
+  it('two admins who extend the same trial at once extend it once', async () => {
+    const [who, admin, other] = [
+      await person(test, 'landlord'),
+      await person(test, 'admin'),
+      await person(test, 'admin'),
+    ];
+    await trialEnds(who, '5 days');
+    const path = `/admin/accounts/${who.accountId}`;
+    const { trialEndsAt: seen } = (await get(path, admin).expect(200)).body;
+    const extend = (by: Person) => post(`${path}/trial`, { days: 10, reason: 'Asked for it', seen }, by);
+    const answers = [await extend(admin), await extend(other)];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [200, undefined],
+      [409, 'stale_version'],
+    ]);
+    const { trialEndsAt: now } = (await get(path, other).expect(200)).body;
+    expect(Date.parse(now) - Date.parse(seen)).toBe(10 * 86_400_000);
+    await post(`${path}/trial`, { days: 1, reason: 'Asked again', seen: now }, other).expect(200);
+  });
+
   it('an admin sees plan, units and volume, extends a trial and agrees on Enterprise, each with a reason in the audit log', async () => {
     const [who, admin] = [await person(test, 'landlord'), await person(test, 'admin')];
     await many(who, 12);

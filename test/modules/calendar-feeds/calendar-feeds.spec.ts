@@ -96,6 +96,17 @@ describe('The private address of a calendar', () => {
     expect(found.toSorted()).toEqual([200, 404]);
   });
 
+  it('CF-003 a new password leaves it as it is', async () => {
+    const who = await person(test, 'landlord');
+    await withPassword(who);
+    const path = await make(who);
+    await test
+      .http('post', '/api/auth/change-password', who.token)
+      .send({ currentPassword: password, newPassword: 'another long secret' })
+      .expect(204);
+    await read(path).expect(200);
+  });
+
   it('CF-003 turned off it stops at once; turning it off twice does no harm', async () => {
     const path = await make(rented.landlord);
     await test.http('delete', OWN, rented.landlord.token).expect(204);

@@ -304,6 +304,8 @@ describe('who sends an invoice and how they are paid', () => {
     expect((await step(first, 'sent', own)).body).toMatchObject({ sender: null, payDiffers: null });
     await save({}, own);
     expect((await another(job, own)).payDiffers).toMatchObject({ id: first, saidHow: false });
+    const told = await mails(job.landlord.email, 'invoices.received');
+    expect(told.map(({ params }) => params['differs'])).toEqual(['no', 'added']);
     const elsewhere = await completedRequest(test, own);
     const { id } = await draft(elsewhere, own);
     expect((await step(id, 'sent', own)).body.payDiffers).toBeNull();

@@ -243,6 +243,17 @@ describe('invoices of suppliers', () => {
     await test.http('delete', `/api/invoices/${draft.id}`, plombex.token).expect(422);
   });
 
+  it('stay readable to their supplier, with the address, once the access to the job has ended', async () => {
+    const { job, id } = await sentInvoice();
+    await test.sql("update offer set access_ends_at = now() - interval '1 minute' where request_id = $1", [
+      job.requestId,
+    ]);
+    await test.http('get', `/api/service-requests/${job.requestId}`, plombex.token).expect(404);
+    const { body } = await read(id, plombex).expect(200);
+    expect(body).toMatchObject({ status: 'sent', place: expect.stringContaining('87 Laurier Avenue West') });
+    expect(body).not.toHaveProperty('contact');
+  });
+
   it('are not sent empty, nor above the price approved for the job until the landlord approves the higher cost', async () => {
     const job = await completedRequest(test, plombex);
     const { body: draft } = await begin(job.requestId).expect(201);

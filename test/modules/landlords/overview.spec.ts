@@ -264,6 +264,36 @@ describe('the landlord’s home', () => {
     expect(await coming()).toEqual([['2026-11-15', false]]);
   });
 
+  it('LR-001 names a term that ends within 120 days, and no later one', async () => {
+    const uma = await aLandlord(test);
+    const soon = await aRunningLease(test, uma, { startsOn: '2026-11-01', termEndsOn: '2027-02-28' });
+    await aRunningLease(test, uma, { startsOn: '2026-11-01', termEndsOn: '2027-10-31' });
+    const { waiting } = await overview(uma);
+    expect(waiting.find(({ kind }: { kind: string }) => kind === 'ending')).toMatchObject({
+      count: 1,
+      id: soon.id,
+      day: '2027-02-28',
+    });
+  });
+
+  it('DB-011 shows the rents collected of the last twelve months, and no earlier ones', async () => {
+    const vera = await aLandlord(test);
+    await aRunningLease(test, vera, { startsOn: '2025-06-01', chargeFrom: '2025-06-01' });
+    await test.app.get(RentRun).run();
+    await eventually(async () => (await test.sql('select 1 from lease where posting_since is not null')).length === 0);
+    const months = (await overview(vera)).collected.map(({ month }: { month: string }) => month);
+    expect([months[0], months.at(-1), months.length]).toEqual(['2025-12', '2026-11', 12]);
+  });
+
+  it('TN-015 leaves an archived property out of the street and the figures', async () => {
+    const wes = await aLandlord(test);
+    const { id } = await aProperty(test, wes);
+    await aUnit(test, wes, {}, id);
+    expect(await overview(wes)).toMatchObject({ propertyCount: 1, unitCount: 1, street: [{ id }] });
+    await test.http('put', `/api/landlords/properties/${id}`, wes.token).send({ archived: true }).expect(200);
+    expect(await overview(wes)).toMatchObject({ propertyCount: 0, unitCount: 0, street: [], waiting: [] });
+  });
+
   it('shows nothing of another landlord', async () => {
     const omar = await aLandlord(test);
     expect(await overview(omar)).toMatchObject({ propertyCount: 0, street: [], payments: [], rent: [], collected: [] });

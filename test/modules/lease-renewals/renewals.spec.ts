@@ -45,6 +45,10 @@ describe('lease renewals', () => {
     const [offer] = (await test.http('get', OFFERS, home.tenant.token).expect(200)).body;
     return { id, offer };
   }
+  const mailed = async ({ email }: Person) =>
+    (await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [email])).map(
+      ({ template }) => template,
+    );
   const terms = (leaseId: string) =>
     test.sql(
       'select starts_on::text as from, ends_on::text as to, rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on',
@@ -399,6 +403,8 @@ describe('lease renewals', () => {
       status: 'signed',
       offer: { state: 'accepted', answeredBy: 'Kim Larsen' },
     });
+    await eventually(async () => (await mailed(home.landlord)).includes('lease-renewals.accepted'));
+    await eventually(async () => (await mailed(home.tenant)).includes('lease-renewals.signed'));
     expect(await terms(home.leaseId)).toEqual([
       { from: '2026-03-15', to: '2027-03-14', rent: 165_000 },
       { from: '2027-03-15', to: '2028-03-14', rent: 168_500 },
@@ -492,6 +498,9 @@ describe('lease renewals', () => {
       id: withdrawn.offer.id,
       state: 'withdrawn',
     });
+    expect(await mailed(home.tenant)).toContain('lease-renewals.withdrawn');
+    expect(await terms(home.leaseId)).toEqual([]);
+    expect(await test.sql('select state from lease where id = $1', [home.leaseId])).toEqual([{ state: 'active' }]);
     await answer(withdrawn.offer.id, home.tenant.token, { status: 'accepted' }).expect(422);
     test.clock.setNow('2026-11-22T04:30:00Z'); // still is
     expect(await test.app.get(ExpireRenewals).run()).toBe(0);

@@ -119,6 +119,9 @@ describe('changed terms of a running lease', () => {
     await told('landlords.terms_changed');
     expect((await mails())[0]?.params).toMatchObject({ term: 'monthly' });
     expect(await reasons()).toEqual(['They asked for it']);
+    await patch({ termEndsOn: '2028-06-30' }).expect(200);
+    await eventually(async () => (await templates()).length === 2);
+    expect((await mails()).map(({ params }) => [params.term, params.until])).toContainEqual(['fixed', 'June 30, 2028']);
   });
 
   it('another late fee or deposit is told with its figures; what stays isn’t', async () => {

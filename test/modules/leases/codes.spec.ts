@@ -23,6 +23,7 @@ describe('tenant codes and welcome letters', () => {
       .expect(201);
     expect(isTenantCode(body.code)).toBe(true);
     expect(body.formattedCode).toMatch(/^[A-Z]{4}-\d\d-\d\d$/);
+    expect(Math.round((Date.parse(body.expiresAt) - test.clock.now().getTime()) / 86_400_000)).toBe(60);
     const kept = await test.sql<{ code_hash: string }>('select * from access_code where lease_id = $1', [lease.id]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(body.code);

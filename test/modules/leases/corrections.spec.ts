@@ -50,6 +50,16 @@ describe('corrections of a running lease', () => {
     expect((await correct({ rentCents: 118_000 }).expect(200)).body).toMatchObject({ rentCents: 118_000 });
     expect((await owed()).map(({ cents }) => cents)).toEqual([118_000, 118_000, 118_000]);
     await eventually(async () => (await mails()).includes('landlords.lease_corrected'));
+    const [mail] = await test.sql<{ params: object }>(
+      "select params from outbox_message where template = 'landlords.lease_corrected' and recipient = $1",
+      [home.tenant.email],
+    );
+    expect(mail?.params).toMatchObject({
+      rent: expect.stringContaining('1,180.00'),
+      direction: 'less',
+      amount: expect.stringContaining('60.00'),
+      hasNext: 'no',
+    });
     expect(await mails()).not.toContain('landlords.owed_rents');
     expect(
       await test.sql("select 1 from audit_entry where action = 'lease.correct' and subject_id = $1", [home.leaseId]),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { REQUEST_LINE_FILES_MAX } from '../../../src/contract/limits.js';
 import { ReadMailbox } from '../../../src/modules/mail-replies/read-mailbox.js';
 import { REPLY_MARK } from '../../../src/modules/service-requests/talk/reply-mark.rows.js';
 import { TalkMails } from '../../../src/modules/service-requests/talk/talk-mails.js';
@@ -88,7 +89,10 @@ describe('answers by email', () => {
       ({ outcome }) => outcome,
     );
   const returned = (email: string) =>
-    test.sql("select 1 from outbox_message where template = 'mail-replies.returned' and recipient = $1", [email]);
+    test.sql(
+      "select params->>'reason' as reason from outbox_message where template = 'mail-replies.returned' and recipient = $1 order by created_at, id",
+      [email],
+    );
   /** Where answers of someone go, as their newest email says. */
   const answersOf = async (who: Person, from: Person, message: string, audience?: string): Promise<string> => {
     const before = sentTo(who).length;
@@ -183,6 +187,17 @@ describe('answers by email', () => {
     ]);
   });
 
+  it('TALK-08 an email with nothing above ours comes back with the reason', async () => {
+    const address = await answersOf(job.tenant, job.landlord, 'Are you there?');
+    const before = await notes();
+    const text = `On Monday, <no-reply@homes.example> wrote:\r\n> ${REPLY_MARK} Write above\r\n> Hello`;
+    imap.deliver(written({ from: job.tenant.email, to: address, text }));
+    await read();
+    expect(await notes()).toEqual(before);
+    expect((await outcomes()).at(-1)).toBe('empty');
+    expect(await returned(job.tenant.email)).toEqual([{ reason: 'empty' }]);
+  });
+
   it('TALK-08 what names no conversation stays in the mailbox, flagged, and no one is written to', async () => {
     imap.deliver(written({ from: 'someone@example.org', to: 'reply@homes.example', text: 'Hello' }));
     imap.deliver(written({ from: 'someone@example.org', to: `reply+${'a'.repeat(52)}@homes.example`, text: 'Hello' }));
@@ -267,6 +282,19 @@ describe('answers by email', () => {
       [job.tenant.email],
     );
     expect(told.at(-1)).toEqual({ names: 'setup.exe' });
+    const photos = Array.from({ length: REQUEST_LINE_FILES_MAX + 2 }, (_, at) =>
+      file(`photo${at}.png`, 'image/png', flatPng(4 + at, 3)),
+    );
+    const many = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${photos.join('')}--b--`;
+    imap.deliver(written({ from: job.tenant.email, to: address, raw: many }));
+    await read();
+    expect((await lines()).at(-1)?.attachments).toHaveLength(REQUEST_LINE_FILES_MAX);
+    const [left] = await test.sql<{ names: string; max: number }>(
+      "select params->>'names' as names, (params->>'max')::int as max from outbox_message where template = 'mail-replies.left_out' and recipient = $1 order by created_at desc, id desc limit 1",
+      [job.tenant.email],
+    );
+    expect(left).toMatchObject({ max: REQUEST_LINE_FILES_MAX });
+    expect(left?.names.match(/photo\d+\.png/g)).toHaveLength(2);
     // A photo alone says enough.
     const alone = `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts[1]}--b--`;
     imap.deliver(written({ from: job.tenant.email, to: address, raw: alone }));
@@ -302,7 +330,8 @@ describe('answers by email', () => {
     await read();
     expect(await notes()).not.toEqual(expect.arrayContaining(['Too late', 'Hello from afar']));
     expect((await outcomes()).slice(-2)).toEqual(['expired', 'refused']);
-    expect(await returned(plombex.email)).toHaveLength(1);
+    expect(await returned(plombex.email)).toEqual([{ reason: 'expired' }]);
+    expect((await returned(job.tenant.email)).at(-1)).toEqual({ reason: 'refused' });
   });
 
   it('TALK-10 someone who is suspended writes nothing by email', async () => {

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { SendIssues } from '../../../src/modules/newsletter/send-issues.js';
 import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
+import { TidyOutbox } from '../../../src/platform/outbox/tidy-outbox.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -111,6 +112,31 @@ describe('issues of the newsletter', () => {
       [id],
     );
     expect(await read(id)).toMatchObject({ state: 'sent', recipients: 2, waiting: 0, kept: 1, failed: 0 });
+  });
+
+  it('what became of an issue stays known after the outbox has forgotten its emails', async () => {
+    await forget();
+    await subscribe(4, 'en');
+    const { id } = await create();
+    await sendTest(id).expect(200);
+    await schedule(id).expect(200);
+    await send();
+    // One was delivered, one failed, one came back, and one is still kept.
+    const change = (set: string, recipient: string | undefined) =>
+      test.sql(`update outbox_message set ${set} where recipient = $1`, [recipient]);
+    const [one, two, three] = (await mails(id)).filter(({ recipient }) => recipient.startsWith('reader-'));
+    await change("state = 'sent'", one?.recipient);
+    await change("state = 'failed'", two?.recipient);
+    await change("state = 'sent', bounce = 'hard'", three?.recipient);
+    const figures = { state: 'sent', recipients: 4, waiting: 0, kept: 1, failed: 1, bounced: 1 };
+    const { version, ...before } = await read(id);
+    expect(before).toMatchObject(figures);
+    await test.sql("update outbox_message set created_at = now() - interval '10 years' where params->>'issue' = $1", [
+      id,
+    ]);
+    await test.app.get(Scope).asSystem('schedule outbox.forget', () => test.app.get(TidyOutbox).tidy());
+    expect(await mails(id)).toEqual([]);
+    expect(await read(id)).toEqual({ ...before, version });
   });
 
   it('many batches reach everyone exactly once, also when two processes send and someone leaves in between', async () => {

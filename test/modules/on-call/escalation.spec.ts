@@ -532,4 +532,14 @@ describe('the search with text messages', () => {
     expect(text?.params.url).toMatch(/\/on-call\?key=[\w-]{43}$/);
     expect(await sentTo(test, '+15145550135')).toEqual([]);
   });
+
+  it('sends the test of a landlord who takes text messages as one too', async () => {
+    const { landlord } = await letHome(test);
+    await test.sql("update app_user set sms_notifications = true, phone = '514 555 0136' where id = $1", [
+      landlord.userId,
+    ]);
+    const { body } = await test.http('post', '/api/on-call/test', landlord.token).send({}).expect(200);
+    expect(body.channels).toEqual(['email', 'sms']);
+    expect(await sentTo(test, '+15145550136')).toMatchObject([{ channel: 'sms', template: 'on-call.test' }]);
+  });
 });

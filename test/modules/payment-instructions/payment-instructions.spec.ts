@@ -146,6 +146,9 @@ describe('how to pay outside of the product', () => {
       changedAt: expect.stringMatching(/^2026-11-20/),
       added: false,
     });
+    await eventually(async () =>
+      (await mails(mine.landlord.email)).some(({ params }) => params['state'] === 'general'),
+    );
     // Nothing that tenants read changed: the day stays. Their tokens last until 15:00.
     test.clock.setNow('2026-11-21T14:00:00Z');
     await put(mine.landlord, TRANSFER).expect(200);
@@ -156,6 +159,7 @@ describe('how to pay outside of the product', () => {
     const mine = await letByOne();
     await put(mine.landlord, TRANSFER).expect(200);
     await put(mine.landlord, {}).expect(200);
+    await eventually(async () => (await mails(mine.landlord.email)).some(({ params }) => params['state'] === 'none'));
     await put(mine.landlord, { transferTo: 'thief@example.com' }).expect(200);
     expect((await read(mine.tenant, mine.leaseId)).body).toMatchObject({
       transferTo: 'thief@example.com',
@@ -229,8 +233,10 @@ describe('how to pay outside of the product', () => {
       .http('post', `/api/landlords/leases/${mine.leaseId}/codes`, mine.landlord.token)
       .send({})
       .expect(201);
+    const check = /as of November \d+, 2026\. If you’re told to pay somewhere else, ask your landlord first/;
     expect(body.letter.pay).toMatchObject({
       title: 'How to pay',
+      check: expect.stringMatching(check),
       ways: [
         { label: 'Check', text: 'Payable to Laurier Ltd.\nSend or bring it to: 1 Main St' },
         { label: 'Bank transfer', text: 'Account holder: Laurier Ltd.\nTransit 12345\nAccount 678' },
@@ -243,6 +249,7 @@ describe('how to pay outside of the product', () => {
     const texts = pdfTexts(letter.body as Buffer).join('\n');
     expect(texts).toContain('How to pay');
     expect(texts).toContain('678');
+    expect(texts.replaceAll(/\s+/g, ' ')).toMatch(check);
     await test.http('post', '/api/landlords/reminders', mine.landlord.token).send({ leaseIds: [mine.leaseId] });
     const [mail] = await test.sql<{ params: Record<string, string> }>(
       "select params from outbox_message where recipient = $1 and template = 'payments.owed_reminder'",

@@ -50,6 +50,19 @@ describe('autopay', () => {
     });
   });
 
+  it('pays only what a credit and money that was paid ahead leave open', async () => {
+    await put({ enabled: true, method: 'debit_card' }).expect(200);
+    const post = (path: string, body: object) =>
+      test.http('post', `/api/landlords/leases/${home.leaseId}${path}`, home.landlord.token).send(body).expect(201);
+    await post('/payments', { amountCents: 100_000 });
+    await post('/credits', { amountCents: 5000, label: 'For the broken lift' });
+    test.clock.setNow('2026-12-01T06:00:00Z');
+    await test.app.get(RentRun).run();
+    expect(await run()).toBe(1);
+    const { body } = await test.http('get', '/api/payments', home.tenant.token).expect(200);
+    expect(body.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual([60_000, 100_000]);
+  });
+
   it('is off until it is switched on, and after it is switched off', async () => {
     expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token).expect(200)).body.enabled).toBe(false);
     await put({ enabled: true }).expect(200);

@@ -286,6 +286,28 @@ describe('paying rent', () => {
     expect((await pay().expect(201)).body.state).toBe('succeeded');
   });
 
+  it('PY-020 the receipt names both sides, the home, what was paid, the method and the day, in the tenant’s language', async () => {
+    await test.sql("update lease_tenant set language = 'fr' where id = $1", [home.leaseTenantId]);
+    const { body: paid } = await pay().expect(201);
+    const read = async (token: string) =>
+      pdfTexts(Buffer.from((await get(`/payments/${paid.id}/receipt`, token).buffer().expect(200)).body))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+    const french = await read(home.tenant.token);
+    for (const part of [
+      'Reçu',
+      'R-1001',
+      'Kim Larsen',
+      'Test account',
+      '87 Laurier Avenue West, 302',
+      'Loyer, novembre 2026',
+      'Carte de crédit',
+      '3 novembre 2026',
+      '1 650,00 $',
+    ])
+      expect(french).toContain(part);
+  });
+
   it('PY-007 PY-014 gives the receipt as PDF to both sides and to nobody else', async () => {
     const { body: paid } = await pay().expect(201);
     for (const token of [home.tenant.token, home.landlord.token]) {
@@ -293,6 +315,9 @@ describe('paying rent', () => {
       expect(headers['content-type']).toBe('application/pdf');
       expect(headers['content-disposition']).toContain('R-1001.pdf');
       expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+      const text = pdfTexts(Buffer.from(body)).join(' ').replaceAll(/\s+/g, ' ');
+      expect(text).toContain('Sandbox payment: no money was moved.');
+      expect(text).toContain('Amounts come from the lease’s ledger. Its entries can’t be changed.');
     }
     const other = await letHome(test);
     for (const token of [other.tenant.token, other.landlord.token]) {
@@ -604,6 +629,17 @@ describe('paying rent', () => {
     );
     expect(worlds).toEqual([{ demo: true }]);
     expect((await get('/payments')).body).toEqual([]);
+  });
+
+  it('PY-009 the ledger shows charges or payments alone', async () => {
+    await pay({ amountCents: 65_000 }).expect(201);
+    const shown = async (show: string): Promise<string[]> =>
+      (await get(`/landlords/leases/${home.leaseId}/ledger?show=${show}`, home.landlord.token).expect(200)).body.map(
+        ({ entry }: { entry: string }) => entry,
+      );
+    expect(new Set(await shown('charges'))).toEqual(new Set(['rent']));
+    expect(await shown('payments')).toContain('online_payment');
+    expect(await shown('payments')).not.toContain('rent');
   });
 
   it('summarises the lease for its landlord', async () => {

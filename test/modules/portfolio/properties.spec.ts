@@ -174,6 +174,9 @@ describe('properties and units', () => {
     await aRunningLease(test, nadia, {}, units[0]?.id);
     const list = await test.http('get', '/api/landlords/properties?q=counted', nadia.token).expect(200);
     expect(list.body).toMatchObject([{ id, unitCount: 4, occupiedCount: 1, offlineCount: 1 }]);
+    const { body: away } = await test.http('get', '/api/landlords/properties?having=offline&limit=200', nadia.token);
+    expect(away.map((one: { id: string }) => one.id)).toContain(id);
+    for (const one of away) expect(one.offlineCount).toBeGreaterThan(0);
     const read = await test.http('get', `/api/landlords/properties/${id}`, nadia.token).expect(200);
     expect(read.body.units.map(({ label, status }: { label: string; status: string }) => [label, status])).toEqual([
       ['9', 'available'],
@@ -244,6 +247,9 @@ describe('properties and units', () => {
   });
 
   it('keeps the currency once there are leases', async () => {
+    const { id } = await aProperty(test, nadia);
+    const other = await test.http('put', `/api/landlords/properties/${id}`, nadia.token).send({ currency: 'USD' });
+    expect([other.status, other.body.currency]).toEqual([200, 'USD']);
     const lease = await aLease(test, nadia);
     await test
       .http('put', `/api/landlords/properties/${lease.propertyId}`, nadia.token)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { USER_TYPES } from '../../../src/contract/roles.js';
+import { hashPassword } from '../../../src/modules/accounts/rules/passwords.js';
 import { DataExport } from '../../../src/modules/profiles/data-export.service.js';
 import { PersonalDataRegistry } from '../../../src/platform/personal-data/personal-data.registry.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
@@ -289,6 +290,33 @@ describe('one’s own data', () => {
     const listed = await test.http('get', '/api/suppliers?limit=200', landlord.token).expect(200);
     expect(listed.body.map(({ id }: { id: string }) => id)).not.toContain(entry.id);
     await signUp(test, 'landlord', email);
+  });
+
+  it('keeps the payments of a tenant, without how to reach them', async () => {
+    const { tenant, leaseId, leaseTenantId } = await letHome(test);
+    await test.sql("update lease set state = 'ended', ends_on = starts_on where id = $1", [leaseId]);
+    await test.sql("update lease_tenant set phone = '514 555 0177' where id = $1", [leaseTenantId]);
+    await test.sql('insert into credential (user_id, password_hash, changed_at) values ($1, $2, now())', [
+      tenant.userId,
+      await hashPassword('correct horse'),
+    ]);
+    await test.sql(
+      `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
+      select gen_random_uuid(), account_id, demo, now(), id, 'bank', 'settled', 165000, 0, 'tenant', 0, 'CAD', 'sandbox', starts_on from lease where id = $1`,
+      [leaseId],
+    );
+    await remove(tenant.token).expect(204);
+    const onLease = () =>
+      test.sql('select email, phone from lease_tenant where id = $1 and phone is null', [leaseTenantId]);
+    await eventually(async () => (await onLease()).length === 1);
+    expect(JSON.stringify(await onLease())).not.toContain(tenant.email);
+    expect(await test.sql('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([
+      { cents: 165_000 },
+    ]);
+    const rows = await test.sql("select 1 from outbox_message where recipient = $1 and template <> 'auth.deleted'", [
+      tenant.email,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it('SE-017 leaves no saved card or bank account behind', async () => {

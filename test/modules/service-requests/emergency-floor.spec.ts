@@ -153,6 +153,8 @@ describe('the emergency floor', () => {
       expect(back.belowFloorReason).toBeNull();
       await patch(id, who, { priority: 'High' }).expect(422);
       expect((await entries(id)).filter(({ note }: { note: string }) => note)).toHaveLength(2);
+      const { body: tenants } = await test.http('get', `/api/service-requests/${id}`, home.tenant.token).expect(200);
+      expect(tenants.events).toContainEqual(expect.objectContaining({ kind: 'priority', note: REASON }));
       expect((await audited(id)).map(({ role }) => role)).toEqual([
         who === staff ? 'staff' : 'landlord',
         who === staff ? 'staff' : 'landlord',

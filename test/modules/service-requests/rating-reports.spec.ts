@@ -208,4 +208,17 @@ describe('FTO-2 reported notes, and ratings that their authors change (docs/deci
     );
     expect(row).toMatchObject({ count: 2, sum: (row?.stars ?? 0) + 1 });
   });
+
+  it('a second admin who didn’t see the first decision is refused, and overwrites nothing', async () => {
+    const craftsman = await supplier(test, 'Decided twice');
+    await report(craftsman, await rated(craftsman)).expect(200);
+    const { id, version } = await reportOf('Decided twice');
+    const other = await person(test, 'admin');
+    await decide(id, { hidden: true, reason: 'Names a person', version }).expect(200);
+    const stale = await decide(id, { hidden: false, reason: 'It is fair', version }, other).expect(409);
+    expect(stale.body.code).toBe('stale_version');
+    const now = await reportOf('Decided twice');
+    expect(now).toMatchObject({ state: 'hidden', decisionReason: 'Names a person' });
+    await decide(id, { hidden: false, reason: 'It is fair', version: now.version }, other).expect(200);
+  });
 });

@@ -126,6 +126,14 @@ describe('what nobody may do with a request', () => {
     expect(row?.count).toBe(2);
   });
 
+  it('SR-004 a landlord declines with a reason or without one', async () => {
+    for (const more of [{}, { note: 'The bulb is yours to change' }]) {
+      const { requestId, landlord } = await filedRequest(test);
+      const { body } = await patch(requestId, landlord, { status: 'declined', ...more }).expect(200);
+      expect(body.status).toBe('declined');
+    }
+  });
+
   it('SR-005 SR-013 a tenant neither approves nor declines, works nor completes', async () => {
     const { requestId, tenant } = await filedRequest(test);
     for (const status of ['approved', 'declined']) await patch(requestId, tenant, { status }).expect(403);

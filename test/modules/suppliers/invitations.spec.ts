@@ -172,6 +172,12 @@ describe('invitations of suppliers', () => {
     const { body } = await test.http('post', '/api/auth/sign-in-link').send({ token }).expect(200);
     expect(body.profile.email).toBe('luc@example.com');
     await test.http('post', '/api/auth/sign-in-link').send({ token }).expect(400);
+    expect(
+      await test.sql(
+        "select distinct extract(epoch from expires_at - created_at)::int / 60 as minutes from account_link where user_id = (select id from app_user where email = $1) and purpose = 'sign_in'",
+        [body.profile.email],
+      ),
+    ).toEqual([{ minutes: 60 }]);
   });
 
   it('a wrong or old link opens nothing, and the database holds no link', async () => {
@@ -181,6 +187,10 @@ describe('invitations of suppliers', () => {
     await enter(`${key.slice(0, -1)}_`).expect(400);
     expect((await enter('short').expect(400)).body.code).toBe('invalid_link');
     expect(await test.sql('select 1 from supplier_invitation where token_hash = $1', [key])).toHaveLength(0);
+    const [invitation] = await test.sql<{ days: number }>(
+      'select extract(epoch from expires_at - created_at)::int / 86400 as days from supplier_invitation order by created_at desc limit 1',
+    );
+    expect(invitation?.days).toBe(30);
     await test.sql("update supplier_invitation set expires_at = now() - interval '1 second'");
     await enter(key).expect(400);
     expect((await look(key).expect(200)).body).toMatchObject({ state: 'expired', landlord: null });

@@ -242,6 +242,16 @@ describe('insurance and licenses of suppliers', () => {
       expect((await mails(who)).map(({ params }) => params.left)).toEqual(['30', '30']);
     });
 
+    it('come up to a week late where the server was down on the last day, and say that it has expired', async () => {
+      const who = await supplier(test, 'Late');
+      await dated(who, '2037-06-30', 'America/Toronto', '2037-06-25');
+      test.clock.setNow('2037-07-03T15:00:00Z');
+      expect(await run()).toBe(1);
+      expect((await mails(who)).map(({ params }) => params.when)).toEqual(['past']);
+      await dated(who, '2037-06-20', 'America/Toronto', '2037-06-15');
+      expect(await run()).toBe(0);
+    });
+
     it('count the days where the supplier is, and write to no one at night or against their wish', async () => {
       const [east, west, quiet] = await Promise.all(['East', 'West', 'Quiet'].map((name) => supplier(test, name)));
       await dated(east as Craftsman, '2037-05-01', 'Pacific/Auckland', '2037-04-10');

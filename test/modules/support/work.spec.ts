@@ -292,4 +292,18 @@ describe('tickets as a workplace', () => {
     const demo = (await test.http('get', '/api/support-targets', demoStaff.token).expect(200)).body;
     expect(demo).not.toContainEqual(target);
   });
+
+  it('CLOCK-2 an admin who didn’t see what another one set is refused, and nothing is overwritten', async () => {
+    const read = async () => (await test.http('get', '/api/support-targets', admin.token).expect(200)).body;
+    const put = (minutes: number, seen: object[]) => {
+      const targets = [{ priority: 'low', firstMinutes: minutes, resolutionMinutes: 9000 }];
+      return test.http('put', '/api/support-targets', admin.token).send({ targets, seen });
+    };
+    const seen = await read();
+    const answers = await Promise.all([put(301, seen), put(302, seen)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale_version');
+    await put(303, await read()).expect(200);
+    expect(await read()).toContainEqual({ priority: 'low', firstMinutes: 303, resolutionMinutes: 9000 });
+  });
 });

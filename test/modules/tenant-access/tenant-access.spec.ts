@@ -214,4 +214,25 @@ describe('a tenant comes in by code', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
     await test.http('post', '/api/tenants/me/leases', landlord.token).send({ code: second.code }).expect(403);
   });
+
+  it('TA-033 adds a home of another landlord, keeps the password, and neither landlord sees the other’s', async () => {
+    const omar = await signUp(test, 'landlord', 'omar@example.com');
+    const [home, second] = [
+      await leaseWithCode(test, landlord.accountId),
+      await leaseWithCode(test, omar.accountId, { email: 'far@example.com' }),
+    ];
+    const { body } = await setUp(kim(home.code, 'far@example.com')).expect(201);
+    await test.http('post', '/api/tenants/me/leases', body.access_token).send({ code: second.code }).expect(201);
+    const again = await test
+      .http('post', '/api/auth/signin')
+      .send({ email: 'far@example.com', password: PASSWORD.password })
+      .expect(200);
+    expect(again.body.user.id).toBe(body.user.id);
+    const homes = await test.sql<{ id: string }>('select lease_id as id from lease_tenant where user_id = $1', [
+      body.user.id,
+    ]);
+    expect(homes.map(({ id }) => id).toSorted()).toEqual([home.leaseId, second.leaseId].toSorted());
+    await test.http('get', `/api/landlords/leases/${second.leaseId}`, landlord.token).expect(404);
+    await test.http('get', `/api/landlords/leases/${home.leaseId}`, omar.token).expect(404);
+  });
 });

@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         /**
          * Extends a trial, with a reason for the audit log
-         * @description 422 for an account that has a plan.
+         * @description 422 for an account that has a plan, 409 `stale_version` if another admin extended it since `seen`.
          *
          *     Roles: admin.
          */
@@ -7359,7 +7359,7 @@ export interface paths {
         put?: never;
         /**
          * Resolves a finding: books it on a lease, cancels our payment, or records why nothing has to be done
-         * @description An admin can't book it.
+         * @description An admin can't book it. 409 `stale_version` if someone else has resolved it.
          *
          *     Roles: landlord, admin.
          */
@@ -7856,7 +7856,7 @@ export interface paths {
         get?: never;
         /**
          * Hides the note from other landlords or keeps it listed, with a reason
-         * @description The supplier reads it, and, if the note is hidden, the tenant.
+         * @description The supplier reads it, and, if the note is hidden, the tenant. 409 `stale_version` if another admin has decided since.
          *
          *     Roles: admin.
          */
@@ -9294,7 +9294,7 @@ export interface paths {
         get: operations["ticketTargetsList"];
         /**
          * Sets targets
-         * @description Only for admins. They apply to new tickets and to those whose priority changes.
+         * @description Only for admins. They apply to new tickets and to those whose priority changes. 409 `stale_version` if another admin changed them since `seen`.
          *
          *     Roles: admin.
          */
@@ -11697,6 +11697,7 @@ export interface components {
             hidden: boolean;
             /** @description The reason, shown to supplier and tenant. */
             reason: string;
+            version?: number;
         };
         DefaultsRequest: {
             country?: string;
@@ -12038,6 +12039,8 @@ export interface components {
             days: number;
             /** @description Stored in the audit log. */
             reason: string;
+            /** @description The end of the trial that the admin saw; null for none. */
+            seen?: string | null;
         };
         FailedJobResponse: {
             id: string;
@@ -12811,11 +12814,11 @@ export interface components {
             recipients: number;
             /** @description Emails that haven't been delivered yet. */
             waiting: number;
-            /** @description Emails that reached no one, because no mail server is set up: they are kept in the outbox, as long as it keeps them. */
+            /** @description Emails that reached no one, because no mail server is set up. They are in the outbox until its retention ends. */
             kept: number;
-            /** @description Emails that no server took: the addresses are in the outbox, as long as it keeps them. */
+            /** @description Emails that no server took. The addresses are in the outbox until its retention ends. */
             failed: number;
-            /** @description Emails that came back because there is no such address, as long as the outbox keeps them. */
+            /** @description Emails that came back because there is no such address. */
             bounced: number;
             /** @description Readers who left by a link of this issue. */
             unsubscribes: number;
@@ -15591,6 +15594,7 @@ export interface components {
         };
         RatingReportResponse: {
             id: string;
+            version: number;
             companyName: string;
             /** @description 1 to 5. */
             stars: number;
@@ -18135,6 +18139,8 @@ export interface components {
         };
         TicketTargetsChange: {
             targets: components["schemas"]["TicketTargetFields"][];
+            /** @description The targets that the admin saw. 409 `stale_version` if one of them has changed since. */
+            seen?: components["schemas"]["TicketTargetFields"][];
         };
         TicketWriterResponse: {
             id: string;
@@ -19223,6 +19229,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_request_applied_request_running_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
         Problem422_idempotency_mismatch_rule_broken: {
             headers: {
@@ -19544,15 +19559,6 @@ export interface components {
         };
         /** @description The role, or the state of the account, does not allow this. Codes: `api_key_scope`. */
         Problem403_api_key_scope: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`, `stale_version`. */
-        Problem409_conflict_request_applied_request_running_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20016,7 +20022,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
@@ -20031,8 +20037,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
+                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
+                /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
+                side?: "done_by" | "done_to";
                 subjectType?: string;
                 /** @description The object that it was about. */
                 subjectId?: string;
@@ -20083,8 +20091,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
+                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
                 personId?: string;
+                /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
+                side?: "done_by" | "done_to";
                 subjectType?: string;
                 /** @description The object that it was about. */
                 subjectId?: string;
@@ -33028,7 +33038,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
@@ -33859,7 +33869,7 @@ export interface operations {
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -36626,7 +36636,7 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             429: components["responses"]["Problem429_too_many_requests"];

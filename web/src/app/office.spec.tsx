@@ -63,6 +63,8 @@ describe('opening hours and response times', () => {
     );
     expect(text).toContain('We aim to reply within 6 hours.');
     for (const documented of ['24/7', '9AM', '2 hours.', 'sample']) expect(text).not.toContain(documented);
+    const office = { hours: 'always', timeZone: 'UTC' } as const;
+    expect(shown(Channels, { figures: 'own', office })).toContain('Leave your number, and we’ll call you.');
   });
 
   it('CN-005 the contact page says the hours that are set, and when it shows a sample', () => {

@@ -5,12 +5,17 @@ import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 
 export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 
-/** `q` searches actions, people and sources. */
+/** Whether a person did it, or it was done to them. */
+export const AUDIT_SIDES = ['done_by', 'done_to'] as const;
+
+/** `q` searches actions, sources, the people who acted and those to whom something was done. */
 export class AuditQuery extends ListQuery {
   /** An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
   @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/, { context: { fault: 'shape' } }) action?: string;
-  /** The person who did it. For sign-ins, also failed ones, the person who tried to sign in. */
+  /** The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
   @IsOptional() @IsUUID() personId?: string;
+  /** With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
+  @IsOptional() @IsIn(AUDIT_SIDES) side?: (typeof AUDIT_SIDES)[number];
   @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/, { context: { fault: 'shape' } }) subjectType?: string;
   /** The object that it was about. */
   @IsOptional() @IsUUID() subjectId?: string;

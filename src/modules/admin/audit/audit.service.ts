@@ -90,12 +90,7 @@ export function auditList(asked: AuditQuery): ListDefinition {
   const bind = (value: unknown) => `$${values.push(value)}`;
   const where: string[] = [];
   if (asked.action) where.push(`e.action like ${bind(`${asked.action.replaceAll('_', '\\_')}%`)}`);
-  if (asked.personId) {
-    const person = bind(asked.personId);
-    where.push(
-      `(e.user_id = ${person} or (e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled')) and e.subject_type = 'user' and e.subject_id = ${person}))`,
-    );
-  }
+  if (asked.personId) where.push(ofPerson(bind(asked.personId), asked.side));
   if (asked.subjectType) where.push(`e.subject_type = ${bind(asked.subjectType)}`);
   if (asked.subjectId) where.push(`e.subject_id = ${bind(asked.subjectId)}`);
   if (asked.by === 'people') where.push(`((${PERSON}) is not null or e.role = 'visitor')`);
@@ -111,6 +106,27 @@ export function auditList(asked: AuditQuery): ListDefinition {
     sorts: { at: 'e.at' },
     defaultSort: '-at',
     id: 'e.id',
-    search: ['e.action', "p.first_name || ' ' || p.last_name", 'p.email', 'e.source', 'e.api_key', 'e.request_id'],
+    search: [
+      'e.action',
+      ...(asked.side === 'done_to' ? [] : ["p.first_name || ' ' || p.last_name", 'p.email']),
+      ...(asked.side === 'done_by' ? [] : DONE_TO),
+      'e.source',
+      'e.api_key',
+      'e.request_id',
+    ],
   };
+}
+
+/** Whom it was done to, by name and address: a person or a lead. A person's own sign-in was done by them. */
+const OF_SUBJECT = (column: string) => `case when s.id is distinct from p.id then ${column} end`;
+const DONE_TO = [OF_SUBJECT("s.first_name || ' ' || s.last_name"), OF_SUBJECT('s.email')];
+
+/** What the person did, what was done to them, or both. A sign-in that failed was an act of the person who tried. */
+function ofPerson(person: string, side: AuditQuery['side']): string {
+  const isAbout = `(e.subject_type = 'user' and e.subject_id = ${person})`;
+  const tried =
+    "e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled'))";
+  if (side === 'done_by') return `(e.user_id = ${person} or (${tried} and ${isAbout}))`;
+  if (side === 'done_to') return `(${isAbout} and e.user_id is distinct from ${person} and not (${tried}))`;
+  return `(e.user_id = ${person} or ${isAbout})`;
 }

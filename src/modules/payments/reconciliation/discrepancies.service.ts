@@ -47,7 +47,7 @@ export class Discrepancies {
 
   /**
    * Resolves a finding, with all effects in one transaction. Calling it twice is safe. 404 for someone else's finding or lease,
-   * 422 if the resolution doesn't fit the finding or would change nothing.
+   * 409 `stale_version` if someone else has resolved it in another way, 422 if the resolution doesn't fit the finding or would change nothing.
    */
   async resolve(id: string, request: ResolveFindingRequest): Promise<FindingResponse> {
     const { actor } = this.scope;
@@ -73,14 +73,15 @@ export class Discrepancies {
 
   private async write(tx: Tx, id: string, { action, leaseId, note }: ResolveFindingRequest): Promise<void> {
     const finding = orNotFound(await tx.em.findOne(PaymentFinding, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    if (finding.state !== 'open') return;
+    const state = RESOLVED[action];
+    if (finding.state !== 'open') return refuseUnlessSame(finding, { state, by: tx.actor.userId });
     if (action === 'book') await this.resolver.book(tx, finding, leaseId ?? '');
     else if (action === 'give_up') await this.resolver.giveUp(tx, finding);
     else if (action === 'confirm') await this.resolver.confirm(tx, finding);
     else if (finding.kind === 'cut_off') throw new Problem('transition_forbidden');
     else refuseWithoutNote(note);
     Object.assign(finding, {
-      state: ({ book: 'booked', give_up: 'given_up', confirm: 'confirmed', dismiss: 'dismissed' } as const)[action],
+      state,
       note: note ?? null,
       resolvedAt: this.scope.clock.now(),
       resolvedBy: tx.actor.userId,
@@ -88,6 +89,13 @@ export class Discrepancies {
     tx.about('payment_finding', id, finding.accountId);
     tx.changed(['payment-findings', 'payments'], [id], { accounts: [finding.accountId] });
   }
+}
+
+const RESOLVED = { book: 'booked', give_up: 'given_up', confirm: 'confirmed', dismiss: 'dismissed' } as const;
+
+/** A person who repeats what they did gets the same answer as the first time. */
+function refuseUnlessSame(finding: PaymentFinding, asked: { state: string; by: string | null }): void {
+  if (finding.state !== asked.state || finding.resolvedBy !== asked.by) throw new Problem('stale_version');
 }
 
 function refuseWithoutNote(note?: string): void {

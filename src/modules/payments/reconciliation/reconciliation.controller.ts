@@ -40,7 +40,7 @@ export class ReconciliationController {
 
   /**
    * Resolves a finding: books it on a lease, cancels our payment, or records why nothing has to be done. An admin can't
-   * book it.
+   * book it. 409 `stale_version` if someone else has resolved it.
    */
   @Roles('landlord', 'admin')
   @Post(':id/resolve')

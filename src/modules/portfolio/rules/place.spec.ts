@@ -16,6 +16,7 @@ describe('what an address says about money and time', () => {
 
   it('knows the zone of a province, else of the country, else UTC', () => {
     expect(usualTimeZone('CA', 'QC')).toBe('America/Toronto');
+    expect(usualTimeZone('CA', 'AB')).toBe('America/Edmonton');
     expect(usualTimeZone('CA', 'BC')).toBe('America/Vancouver');
     expect(usualTimeZone('CA', 'NU')).toBe('America/Iqaluit');
     expect(usualTimeZone('US', 'HI')).toBe('Pacific/Honolulu');

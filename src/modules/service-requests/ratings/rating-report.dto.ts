@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { RATING_REPORT_MAX } from '../../../contract/limits.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { REPORT_STATES } from './rating-report.entity.js';
@@ -15,11 +15,13 @@ export class DecideRatingReport {
   @IsBoolean() hidden: boolean;
   /** The reason, shown to supplier and tenant. */
   @trimmed @IsString() @MinLength(1) @MaxLength(RATING_REPORT_MAX) reason: string;
+  @IsOptional() @IsInt() version?: number;
 }
 
 /** A reported note, for admins. */
 export class RatingReportResponse {
   id: string;
+  version: number;
   companyName: string;
   /** 1 to 5. */
   stars: number;
@@ -39,9 +41,10 @@ export interface RatingReportRow extends Omit<RatingReportResponse, 'reportedAt'
 }
 
 export function toRatingReport(row: RatingReportRow): RatingReportResponse {
-  const { id, companyName, stars, note, reason, state, decisionReason } = row;
+  const { id, version, companyName, stars, note, reason, state, decisionReason } = row;
   return {
     id,
+    version,
     companyName,
     stars,
     note,

@@ -33,7 +33,7 @@ export class RatingReportsController {
 
   /**
    * Hides the note from other landlords or keeps it listed, with a reason. The supplier reads it, and, if the note is hidden, the
-   * tenant.
+   * tenant. 409 `stale_version` if another admin has decided since.
    */
   @Roles('admin')
   @Put('rating-reports/:id/decision')

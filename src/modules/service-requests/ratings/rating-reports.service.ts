@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { orNotFound } from '../../../platform/errors/problem.js';
+import { checkVersion } from '../../../platform/errors/refusals.js';
 import type { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
@@ -25,7 +26,7 @@ const OWN =
 const OUTDATED = 'delete from rating_report where request_id = $1 and note_hash <> $2';
 const ADD = `insert into rating_report (id, account_id, created_at, request_id, supplier_account_id, note_hash, reason) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (request_id) do nothing`;
-const COLUMNS = `h.id, s.company_name as "companyName", r.rating as stars, r.rating_note as note, h.reason, h.created_at as "reportedAt", h.state,
+const COLUMNS = `h.id, h.version, s.company_name as "companyName", r.rating as stars, r.rating_note as note, h.reason, h.created_at as "reportedAt", h.state,
   h.decision_reason as "decisionReason", h.decided_at as "decidedAt"`;
 /** Only reports on the current note, and only while it is listed. */
 const FROM = `${REPORTED_NOTES} join supplier s on s.account_id = h.supplier_account_id`;
@@ -70,12 +71,13 @@ export class RatingReports {
     return new Page(page.items.map(toRatingReport), page.nextCursor, page.total);
   }
 
-  /** Decides on a report, or changes the decision. 404 if the note was changed or deleted. */
-  async decide(id: string, { hidden, reason }: DecideRatingReport): Promise<RatingReportResponse> {
+  /** Decides on a report, or changes the decision. 404 if the note was changed or deleted, 409 `stale_version`. */
+  async decide(id: string, { hidden, reason, version }: DecideRatingReport): Promise<RatingReportResponse> {
     const state = hidden ? 'hidden' : 'kept';
     await this.scope.write(hidden ? 'rating.hide' : 'rating.keep', async (tx) => {
       orNotFound((await tx.rows(`select 1 from ${FROM} where h.id = $1`, [id]))[0]);
       const report = orNotFound(await tx.em.findOne(RatingReport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      checkVersion(report, version);
       const again = report.state === state && report.decisionReason === reason;
       const now = this.scope.clock.now();
       Object.assign(report, { state, decisionReason: reason, decidedAt: now, decidedBy: tx.actor.userId });

@@ -25,10 +25,10 @@ export class TicketTargetsController {
     return this.targets.figures();
   }
 
-  /** Sets targets. Only for admins. They apply to new tickets and to those whose priority changes. */
+  /** Sets targets. Only for admins. They apply to new tickets and to those whose priority changes. 409 `stale_version` if another admin changed them since `seen`. */
   @Put()
   @Roles('admin')
-  set(@Body() { targets }: TicketTargetsChange): Promise<TicketTargetFields[]> {
-    return this.targets.set(targets);
+  set(@Body() change: TicketTargetsChange): Promise<TicketTargetFields[]> {
+    return this.targets.set(change);
   }
 }

@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, Max, Min, ValidateNested, IsObject } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsIn,
+  IsInt,
+  Max,
+  Min,
+  ValidateNested,
+  IsObject,
+  IsOptional,
+} from 'class-validator';
 import { TICKET_PRIORITIES, TICKET_TARGET_MAX_MINUTES, type TicketPriority } from '../../../contract/tickets.js';
 
 export class TicketTargetFields {
@@ -20,6 +30,13 @@ export class TicketTargetsChange {
   @ArrayMinSize(1)
   @ArrayMaxSize(TICKET_PRIORITIES.length)
   targets: TicketTargetFields[];
+  /** The targets that the admin saw. 409 `stale_version` if one of them has changed since. */
+  @IsOptional()
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => TicketTargetFields)
+  @ArrayMaxSize(TICKET_PRIORITIES.length)
+  seen?: TicketTargetFields[];
 }
 
 /** The last 30 days, in minutes of open hours. Null if there is nothing to measure. */

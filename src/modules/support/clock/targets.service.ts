@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { TICKET_PRIORITIES, TICKET_TARGETS } from '../../../contract/tickets.js';
-import { orNotFound } from '../../../platform/errors/problem.js';
+import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import type { TicketFiguresResponse, TicketTargetFields } from './targets.dto.js';
+import type { TicketFiguresResponse, TicketTargetFields, TicketTargetsChange } from './targets.dto.js';
 
 const SET = `select priority, first_minutes as "firstMinutes", resolution_minutes as "resolutionMinutes" from support_ticket_target`;
 const KEEP = `insert into support_ticket_target (id, demo, created_at, priority, first_minutes, resolution_minutes) values ($1, $2, $3, $4, $5, $6)
   on conflict (demo, priority) do update set first_minutes = excluded.first_minutes, resolution_minutes = excluded.resolution_minutes`;
+const ONE_AT_A_TIME = "select pg_advisory_xact_lock(hashtextextended('support_ticket_target ' || $1::boolean, 0))";
 const MEASURED_DAYS = 30;
 /** A merged ticket is measured as part of the ticket in which it continues. */
 const FIGURES = `select count(*) filter (where c.first_answered_at > $1)::int as answered,
@@ -30,10 +31,12 @@ export class TicketTargets {
     return this.scope.read(read);
   }
 
-  /** Targets apply to new tickets and to those whose priority changes. Existing measurements don't change. */
-  set(targets: readonly TicketTargetFields[]): Promise<TicketTargetFields[]> {
+  /** Targets apply to new tickets and to those whose priority changes. Existing measurements don't change. 409 `stale_version`. */
+  set({ targets, seen = [] }: TicketTargetsChange): Promise<TicketTargetFields[]> {
     return this.scope.write('ticket.targets', async (tx) => {
+      await tx.rows(ONE_AT_A_TIME, [tx.actor.demo]);
       const before = await read((sql, values) => tx.rows(sql, values));
+      if (seen.some((one) => !before.some((now) => isSame(one, now)))) throw new Problem('stale_version');
       for (const { priority, firstMinutes, resolutionMinutes } of targets) {
         if (resolutionMinutes < firstMinutes)
           throw invalidField('targets', 'resolutionMinutes must be at least firstMinutes', 'at_least', {
@@ -55,6 +58,11 @@ export class TicketTargets {
     return orNotFound((await this.scope.rows<TicketFiguresResponse>(FIGURES, [since]))[0]);
   }
 }
+
+const isSame = (one: TicketTargetFields, other: TicketTargetFields): boolean =>
+  one.priority === other.priority &&
+  one.firstMinutes === other.firstMinutes &&
+  one.resolutionMinutes === other.resolutionMinutes;
 
 const fieldsOf = (targets: readonly TicketTargetFields[]): Record<string, number> =>
   Object.fromEntries(

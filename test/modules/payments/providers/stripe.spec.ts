@@ -3,6 +3,7 @@ import { AutopayRun } from '../../../../src/modules/payments/autopay-run.service
 import { PaymentReports } from '../../../../src/modules/payments/payment-reports.service.js';
 import { RentRun } from '../../../../src/modules/rent/rent-run.service.js';
 import { letHome, type LetHome } from '../../../factories/homes.js';
+import { person } from '../../../factories/people.js';
 import { startTestApp, type TestApp } from '../../../support/app.js';
 import { signed, stripeMessages, stripeSettings } from '../../../support/stripe-messages.js';
 import { StripeStandIn } from '../../../support/stripe-stand-in.js';
@@ -76,6 +77,12 @@ describe('payments with Stripe', () => {
       freeMethods: ['cash', 'cheque', 'transfer'],
     });
     await post('/payments', { amountCents: 100, method: 'bank' }, other.tenant.token).expect(422);
+    const verified = (at: string | null) =>
+      test.sql('update app_user set email_verified_at = $2 where id = $1', [other.landlord.userId, at]);
+    await verified(null);
+    const unproven = await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(403);
+    expect(unproven.body.code).toBe('email_unverified');
+    await verified('2026-11-01T12:00:00Z');
     const { body } = await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(201);
     const opened = stripe.sent('POST', '/v1/accounts').at(-1);
     expect(opened?.body).toMatchObject({
@@ -415,6 +422,10 @@ describe('payments with Stripe', () => {
         [200, 'booked'],
       ]);
       expect(both[0]?.body).toMatchObject({ resolvedBy: 'Test Person', leaseId: home.leaseId });
+      // An admin who still sees it as open learns that it was resolved, instead of reading that theirs was.
+      const admin = await person(test, 'admin');
+      const stale = await resolve(finding.id, { action: 'dismiss', note: 'Known' }, admin.token);
+      expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
       expect(await balance()).toBe(165_000 - 77_000);
       expect([await compare(), await findings()]).toEqual([0, []]);
       const audit = await test.sql(

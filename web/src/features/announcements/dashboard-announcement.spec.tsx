@@ -38,7 +38,8 @@ function show(language: 'en' | 'fr' = 'en') {
   );
 }
 const strip = () => screen.queryByRole('complementary', { name: 'Announcement' });
-const floats = () => strip()?.parentElement?.getAttribute('aria-live') === 'polite';
+const floats = () => strip()?.className.includes('floating');
+const isAnnounced = () => strip()?.parentElement?.getAttribute('aria-live') === 'polite';
 const news = () => act(async () => readAgain(client, ['announcements']));
 
 beforeEach(() => {
@@ -63,10 +64,30 @@ describe('BN-014 the announcement on a dashboard', () => {
     current = [SPRING];
     await news();
     await waitFor(() => expect(strip()?.textContent).toContain('Spring is here'));
-    expect(floats()).toBe(true);
+    expect([floats(), isAnnounced()]).toEqual([true, true]);
     fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(floats()).toBe(false));
     expect(strip()).toBeTruthy();
+  });
+
+  it('takes its place immediately on a phone where every place is over a field, and floats in a wide window', async () => {
+    for (const isNarrow of [true, false]) {
+      localStorage.clear();
+      window.matchMedia = ((query: string) => ({ matches: isNarrow && query.includes('max-width') })) as never;
+      current = [];
+      show();
+      await waitFor(() => expect(client.getQueryData(['announcements', 'current'])).toBeNull());
+      const link = screen.getByRole('link', { name: 'Next page' });
+      // The link is as large as the window, so there is no place beside it.
+      link.getBoundingClientRect = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) as DOMRect;
+      document.elementsFromPoint = () => [link];
+      current = [SPRING];
+      await news();
+      await waitFor(() => expect(strip()?.textContent).toContain('Spring is here'));
+      expect([floats(), isAnnounced()]).toEqual([!isNarrow, true]);
+      cleanup();
+      stopPlaying();
+    }
   });
 
   it('is in its place from the first paint on when this browser knows it', async () => {

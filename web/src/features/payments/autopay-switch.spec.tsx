@@ -15,7 +15,7 @@ const TOTALS = [
 ];
 
 /** The switch, while so much is owed. */
-function show(owedCents: number, dueDay = 1, language: Language = 'en'): HTMLElement {
+function show(owedCents: number, dueDay = 1, language: Language = 'en', more: object = {}): HTMLElement {
   const lease = { id: 'l', state: 'active', currency: 'CAD', today: '2026-11-23', owed: [] } as unknown as OwnLease;
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData<unknown>(autopayQuery('l').queryKey, {
@@ -27,6 +27,7 @@ function show(owedCents: number, dueDay = 1, language: Language = 'en'): HTMLEle
     nextTryOn: null,
     saved: null,
     ifOn: { on: '2026-12-01', amountCents: 187_875 + owedCents, owedCents, methods: TOTALS },
+    ...more,
   });
   render(
     <Around features={['payments', '../app']} language={language}>
@@ -78,4 +79,12 @@ it('what is owed now is collected now only if it is ticked', () => {
   expect(dialog.textContent).toContain('On November 23, we’ll collect $1,906.93 by bank transfer');
   cleanup();
   expect(turnOn(0).textContent).not.toContain('already due');
+});
+
+it('names the day of the next attempt, and says when another tenant uses autopay', () => {
+  show(0, 1, 'en', { enabled: true, nextTryOn: '2026-12-03' });
+  expect(screen.getByText(/^The last payment failed\. We’ll try again on Dec.* 3/)).toBeTruthy();
+  cleanup();
+  show(0, 1, 'en', { enabled: true, own: false });
+  expect(screen.getByText('Another tenant in this home uses autopay.')).toBeTruthy();
 });

@@ -67,6 +67,36 @@ it('FTO-3 the property that a supplier is needed for is in the address, and the 
   expect(document.querySelector('output')?.textContent).toBe('');
 });
 
+it('an Elite Partner has a badge, and no one else', async () => {
+  const supplier = (id: string, companyName: string, elite: boolean) => ({
+    id,
+    companyName,
+    elite,
+    trades: [],
+    areaPrefixes: [],
+    papers: [],
+    numbers: null,
+    ratingCount: 0,
+    ratingAverage: null,
+  });
+  playServer((_method, path) => [
+    200,
+    path.endsWith('/suppliers') ? [supplier('s1', 'Zenith', true), supplier('s2', 'Plombex', false)] : [],
+  ]);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  render(
+    <Around features={['suppliers', '../shared', '../app', '../api']}>
+      <QueryClientProvider client={client}>
+        <DirectoryPage />
+      </QueryClientProvider>
+    </Around>,
+  );
+  const badges = await screen.findAllByText('Elite Partner');
+  const named = badges.map((badge) => badge.parentElement?.textContent);
+  expect(new Set(named)).toEqual(new Set(['Zenith Elite Partner']));
+  expect(screen.getAllByText('Plombex').length).toBeGreaterThan(0);
+});
+
 it('an empty directory offers to invite the first supplier; a search that finds none does not', async () => {
   playServer(() => [200, []]);
   const show = (at: string) =>

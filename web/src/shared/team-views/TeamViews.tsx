@@ -1,18 +1,15 @@
 import type { TeamList } from '@contract/team-views';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { SaveViewButton, ViewStrip } from '@shared/saved-views/ViewStrip';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
-import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { teamViewsQuery, useRemoveTeamView, useSaveTeamView, type TeamView } from './api';
 import { TeamViewDialog } from './TeamViewDialog';
-import styles from './TeamViews.module.css';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -29,37 +26,42 @@ interface TeamViewsProps {
   kept: readonly string[];
 }
 
-/** The views that the reader saved, as links; what is shown now can be saved as one, and the view that is shown deleted. */
-export function TeamViews({ list, kept }: TeamViewsProps) {
-  const t = useT();
+/** The views that the reader saved, what the list shows now, and the view that it shows, if it is one. */
+function useViews({ list, kept }: TeamViewsProps) {
   const { pathname, search } = useLocation();
   const { data: views = [] } = useQuery(teamViewsQuery(list));
-  const [saving, setSaving] = useState(false);
   const shown = addressOf(search, kept);
   const current = views.find(({ address }) => addressOf(address, kept) === shown);
-  const canSave = !current && shown !== '';
-  if (views.length === 0 && !canSave) return null;
+  return { views, shown, current, hrefOf: ({ address }: TeamView) => `${pathname}?${addressOf(address, kept)}` };
+}
+
+/** Saves what is shown now as a view. It belongs beside the filters, and is nothing where nothing is filtered. */
+export function SaveTeamView(props: TeamViewsProps) {
+  const t = useT();
+  const { shown, current } = useViews(props);
+  const [saving, setSaving] = useState(false);
+  if (current || shown === '') return null;
   return (
-    <nav className={styles.views} aria-label={t('team-views.label')}>
-      {views.map((view) => (
-        <Link
-          key={view.id}
-          look="plain"
-          className={styles.view}
-          href={`${pathname}?${addressOf(view.address, kept)}`}
-          aria-current={view === current ? 'page' : undefined}
-        >
-          {view.name}
-        </Link>
-      ))}
-      {current && <Remove key={current.id} list={list} view={current} />}
-      {canSave && (
-        <Button variant="ghost" size="sm" icon={<IconBookmark {...ICON} />} onClick={() => setSaving(true)}>
-          {t('team-views.save')}
-        </Button>
-      )}
-      {saving && <TeamViewDialog list={list} address={shown} onClose={() => setSaving(false)} />}
-    </nav>
+    <>
+      <SaveViewButton label={t('team-views.save')} onClick={() => setSaving(true)} />
+      {saving && <TeamViewDialog list={props.list} address={shown} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+/** The views that the reader saved, as links; the one that is shown can be deleted. */
+export function TeamViews(props: TeamViewsProps) {
+  const t = useT();
+  const { views, current, hrefOf } = useViews(props);
+  if (views.length === 0) return null;
+  return (
+    <ViewStrip
+      label={t('team-views.label')}
+      views={views.map((view) => ({ ...view, href: hrefOf(view) }))}
+      current={current?.id}
+    >
+      {current && <Remove key={current.id} list={props.list} view={current} />}
+    </ViewStrip>
   );
 }
 

@@ -4,7 +4,7 @@ import { changesIn, click, showPage, type, type Call } from '@nav/testing/show-p
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import { useLocation } from 'react-router-dom';
-import { TeamViews } from './TeamViews';
+import { SaveTeamView, TeamViews } from './TeamViews';
 
 const MINE = { id: 'v1', name: 'Mine', address: 'priority=urgent&view=mine&gone=1' };
 let views: object[];
@@ -18,6 +18,7 @@ function show(at: string): Call[] {
   return showPage({
     page: (
       <>
+        <SaveTeamView list="tickets" kept={['view', 'priority']} />
         <TeamViews list="tickets" kept={['view', 'priority']} />
         <Address />
         <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
@@ -75,4 +76,5 @@ it('is nothing where nothing is saved or filtered', async () => {
   show('/tickets?new=1');
   await screen.findByTestId('address');
   expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { PRODUCT } from '@contract/product';
 import { MessagesProvider } from '@i18n/messages';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { LinkProvider } from '@ui/link/LinkProvider';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -73,5 +73,18 @@ describe('the footer', () => {
   it('FT-009 FT-010 shows year, name and that the system works', () => {
     expect(screen.getByText(`© 2025 ${PRODUCT.name}. All rights reserved.`)).toBeTruthy();
     expect(screen.getByText('System operational')).toBeTruthy();
+  });
+
+  it('FT-010 says that something is wrong when the system doesn’t answer well', async () => {
+    cleanup();
+    globalThis.fetch = jest.fn<typeof fetch>(async () => new Response(null, { status: 503 }));
+    const { SystemStatus } = await import('./SystemStatus');
+    render(
+      <MessagesProvider language="en" messages={messages}>
+        <SystemStatus />
+      </MessagesProvider>,
+    );
+    expect(await screen.findByText(messages['site.footer.disturbed'] ?? '')).toBeTruthy();
+    expect(screen.queryByText('System operational')).toBeNull();
   });
 });

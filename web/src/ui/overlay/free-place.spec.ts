@@ -124,4 +124,17 @@ describe('stepping aside', () => {
     expect(moved()).not.toBe('');
     undo.remove();
   });
+
+  it('says so when it covers something in every place, a label as well, and not while there is a free one', () => {
+    const label = document.createElement('label');
+    document.body.append(label);
+    const crowded = jest.fn();
+    places.set(label, box(0, 0, 1280, 700));
+    document.elementsFromPoint = () => [element, label];
+    stop = stepAside(element, crowded);
+    expect(crowded).not.toHaveBeenCalled();
+    places.set(label, box(0, 0, 1280, 800));
+    jest.advanceTimersByTime(600);
+    expect(crowded).toHaveBeenCalled();
+  });
 });

@@ -6,7 +6,7 @@ export interface Box {
 }
 
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [contenteditable="true"]';
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="tab"], [contenteditable="true"]';
 /** Pixels that stay free around a control. */
 const GAP = 4;
 /** Pixels between one height that is tried and the next. */
@@ -58,7 +58,8 @@ function controlsAround(element: HTMLElement): Box[] {
   const inside = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const seen = common(control.getBoundingClientRect(), inside);
-    if (area(seen) === 0 || element.contains(control)) return [];
+    // What is only there for screen readers is a pixel.
+    if (area(seen) <= 1 || element.contains(control)) return [];
     const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
     // Something else may lie over it, such as a dialog, or a list may have scrolled it away.
     const top = document.elementsFromPoint(x, y).find((entry) => !element.contains(entry));
@@ -72,9 +73,9 @@ const LOOK_EVERY_MS = 500;
 /**
  * Moves an element with `position: fixed` out of the way of what can be clicked, now and while the page changes beneath it.
  * It stays where it is under the reader's pointer or focus. Moved by `translate`, which is no change of the layout.
- * Returns what stops it.
+ * `onNoPlace` is called where it would cover something in every place. Returns what stops it.
  */
-export function stepAside(element: HTMLElement): () => void {
+export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => void {
   let moved = { x: 0, y: 0 };
   const look = () => {
     if (document.hidden || element.matches(':hover, :focus-within')) return;
@@ -85,6 +86,7 @@ export function stepAside(element: HTMLElement): () => void {
     if (inside && covered({ left, top, right, bottom }, controls) === 0) return;
     const own = { left: left - moved.x, top: top - moved.y, right: right - moved.x, bottom: bottom - moved.y };
     const place = freePlace(own, innerWidth, innerHeight, controls);
+    if (covered(place, controls) > 0) onNoPlace?.();
     moved = { x: place.left - own.left, y: place.top - own.top };
     element.style.translate = `${moved.x}px ${moved.y}px`;
   };

@@ -5,11 +5,15 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type LogEntry = components['schemas']['AuditEntryResponse'];
 
+/** Whether a person did it, or it was done to them. */
+export const SIDES = ['done_by', 'done_to'] as const;
+
 export interface LogFilters {
   sort?: string;
   q?: string;
   action?: string;
   personId?: string;
+  side?: (typeof SIDES)[number];
   subjectId?: string;
   by?: 'people' | 'system';
   chat?: 'false';

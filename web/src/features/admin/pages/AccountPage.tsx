@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { accountQuery, type AdminAccount } from '../api/accounts';
 import { AccountStepDialog, type AccountStep } from '../components/people/AccountStepDialog';
+import { useTrialEnd } from '../components/people/use-trial-end';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
@@ -115,12 +116,8 @@ function useFacts(account: AdminAccount) {
   const t = useT();
   const { day, money } = useFormats();
   const { billing } = useSiteSettings();
-  const { plan, trialEndsAt, trialOver, subscription, volume, propertyLimit } = account;
-  const ends = trialEndsAt
-    ? t(trialOver || Date.parse(trialEndsAt) <= Date.now() ? 'admin.account.trialEnded' : 'admin.account.trialUntil', {
-        day: day(trialEndsAt),
-      })
-    : t('admin.account.noTrial');
+  const { plan, trialEndsAt, subscription, volume, propertyLimit } = account;
+  const ends = useTrialEnd()(account);
   const trial = billing || !trialEndsAt ? ends : `${ends} · ${t('admin.account.billingOff')}`;
   const present = subscription && subscription.state !== 'ended' ? subscription : null;
   return [

@@ -17,10 +17,11 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { logQuery, type LogEntry } from '../api/log';
+import { logQuery, SIDES, type LogEntry } from '../api/log';
 import { settingsQuery } from '../api/settings';
 import { CsvButton } from '../components/list/CsvButton';
 import { Changes } from '../components/log/Changes';
+import { SideField } from '../components/log/SideField';
 import { AREAS, useActionWords } from '../components/log/use-action-words';
 import { useChangeWords } from '../components/log/use-change-words';
 import { subjectLink, subjectOf, useSubjectKind, useWho } from '../components/log/who';
@@ -29,7 +30,7 @@ import logStyles from '../components/log/log.module.css';
 import styles from '../components/people/people.module.css';
 import lists from '@shared/list/list.module.css';
 
-const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId', 'chat', 'cols', 'sort'] as const;
+const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId', 'side', 'chat', 'cols', 'sort'] as const;
 const WHO = ['people', 'system'] as const;
 
 /** A calendar day of the reader as an instant: its beginning, or with `days` that of a later one. */
@@ -136,11 +137,13 @@ export default function AuditPage() {
   const changeWords = useChangeWords();
   // Who looks for something gets everything; otherwise the chat would fill page after page.
   const showsChat = Boolean(values.chat || values.q || values.area || values.personId || values.subjectId);
+  const ofPerson = Boolean(values.q || values.personId);
   const filters = {
     q: values.q || undefined,
     action: values.area ? `${values.area}.` : undefined,
     by: oneOf(WHO, values.by),
     personId: values.personId || undefined,
+    side: ofPerson ? oneOf(SIDES, values.side) : undefined,
     subjectId: values.subjectId || undefined,
     chat: showsChat ? undefined : ('false' as const),
     from: instantOf(values.from),
@@ -157,7 +160,7 @@ export default function AuditPage() {
       />
       <div className={cx(lists.filters, logStyles.filters)}>
         <ListSearch value={values.q} label={t('admin.log.search')} onChange={(text) => set('q', text)} />
-        <FilterSheet set={[values.area, values.by, values.from, values.to].filter(Boolean).length}>
+        <FilterSheet set={[values.area, values.by, filters.side, values.from, values.to].filter(Boolean).length}>
           <SelectField
             label={t('admin.log.area')}
             value={values.area}
@@ -172,6 +175,7 @@ export default function AuditPage() {
             placeholder={t('admin.log.everybody')}
             options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))}
           />
+          {ofPerson && <SideField value={values.side} onChange={(side) => set('side', side ?? '')} />}
           <TextField
             type="date"
             label={t('admin.log.from')}

@@ -16,7 +16,7 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { useParams } from 'react-router-dom';
 import { userQuery, type UserDetail } from '../api/users';
-import { LogLines } from '../components/log/LogLines';
+import { PersonLog } from '../components/log/PersonLog';
 import { AccessNotices } from '../components/people/AccessNotices';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
@@ -82,9 +82,7 @@ function Person({ user }: { user: UserDetail }) {
         <Section title={t('admin.users.facts')}>
           <FactList facts={useFacts(user)} />
         </Section>
-        <Section title={t('admin.users.trail')}>
-          <LogLines filters={{ personId: user.id }} empty={t('admin.users.noTrail')} />
-        </Section>
+        <PersonLog personId={user.id} />
       </div>
       {user.state !== 'deleted' && !isTeam(user.userType) && (
         <div className={styles.affairs}>
@@ -99,7 +97,7 @@ function Person({ user }: { user: UserDetail }) {
   );
 }
 
-/** One person: what is known, what they did, and what an admin can do. */
+/** One person: what is known, what they did, what was done to them, and what an admin can do. */
 export default function UserPage() {
   const { userId = '' } = useParams();
   const user = useQuery(userQuery(userId));

@@ -8,7 +8,7 @@ import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
 import { stepAside } from '@ui/overlay/free-place';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readAnnouncement, type Announcement } from '../api/read-announcement';
 import { keep, readKept } from '../kept';
@@ -24,14 +24,20 @@ const currentQuery = queryOptions({
 interface StripProps {
   announcement: Announcement;
   floating: boolean;
+  /** It floats, and covers something wherever it is. */
+  onNoPlace: () => void;
   onClose: () => void;
 }
 
-function Strip({ announcement, floating, onClose }: StripProps) {
+/** Phones, where a page of fields leaves no place free. A wide window has one, or a list that is all links. */
+const NARROW = '(max-width: 47.99em)';
+
+function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
   const t = useT();
   const { language } = useLanguage();
   const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (floating && strip.current ? stepAside(strip.current) : undefined), [floating]);
+  const giveUp = useEffectEvent(() => window.matchMedia(NARROW).matches && onNoPlace());
+  useLayoutEffect(() => (floating && strip.current ? stepAside(strip.current, () => giveUp()) : undefined), [floating]);
   const url = announcement.button_url;
   const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
@@ -51,7 +57,8 @@ function Strip({ announcement, floating, onClose }: StripProps) {
 /**
  * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
  * above it, off what can be clicked, and takes its place with the next page, so that nothing moves under the reader's hand.
- * Where another one is already in its place, it replaces it there.
+ * Where another one is already in its place, it replaces it there. On a phone without a free place it takes its place immediately: the
+ * page moves down rather than losing a field.
  */
 export function DashboardAnnouncement() {
   const { pathname } = useLocation();
@@ -68,11 +75,16 @@ export function DashboardAnnouncement() {
     setPlace({ pathname, taken: false });
   };
   return (
-    <>
-      {open && place.taken && <Strip announcement={open} floating={false} onClose={close} />}
-      <div aria-live="polite">
-        {open && !place.taken && <Strip key={open.id} announcement={open} floating onClose={close} />}
-      </div>
-    </>
+    <div aria-live="polite">
+      {open && (
+        <Strip
+          key={open.id}
+          announcement={open}
+          floating={!place.taken}
+          onNoPlace={() => setPlace({ pathname, taken: true })}
+          onClose={close}
+        />
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, type useListAddress } from '@shared/list/use-list-address';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
+import type { ReactNode } from 'react';
 import { colleaguesQuery, type LeadFilters } from '../api/leads';
 import lists from '@shared/list/list.module.css';
 
@@ -35,7 +36,7 @@ export function filtersOf({ q, status, owner, source, due, sort }: Address['valu
 export const isFiltered = (values: Address['values']) => Boolean(values.q) || PICKED.some((name) => values[name]);
 
 /** Search and filters, which are kept in the URL. On a phone the filters are in a sheet. */
-export function LeadFilterRow({ values, set, board }: Address & { board: boolean }) {
+export function LeadFilterRow({ values, set, board, menu }: Address & { board: boolean; menu: ReactNode }) {
   const t = useT();
   const { userId } = useProfile();
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
@@ -83,6 +84,7 @@ export function LeadFilterRow({ values, set, board }: Address & { board: boolean
           options={[{ value: '1', label: t('crm.due') }]}
         />
       </FilterSheet>
+      <div className={lists.beside}>{menu}</div>
     </div>
   );
 }

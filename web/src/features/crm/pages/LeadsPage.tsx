@@ -2,7 +2,7 @@ import { LEAD_STATUSES } from '@contract/leads';
 import { useT } from '@i18n/messages';
 import { useColumnChoice } from '@shared/list/ColumnMenu';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
-import { TeamViews } from '@shared/team-views/TeamViews';
+import { SaveTeamView, TeamViews } from '@shared/team-views/TeamViews';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -85,7 +85,7 @@ export default function LeadsPage() {
           </>
         }
       />
-      <LeadFilterRow {...address} board={board} />
+      <LeadFilterRow {...address} board={board} menu={<SaveTeamView list="leads" kept={KEPT} />} />
       <TeamViews list="leads" kept={KEPT} />
       {board ? (
         <LeadBoard

@@ -2,13 +2,11 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
-import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { SaveViewButton, ViewStrip, type ViewOfStrip } from '@shared/saved-views/ViewStrip';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
-import { Link } from '@ui/link/Link';
 import { Menu } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
@@ -24,50 +22,37 @@ export function SavedViews({ values }: { values: Partial<Record<string, string>>
   const t = useT();
   const { data: views = [] } = useQuery(savedViewsQuery());
   const [saving, setSaving] = useState(false);
+  const stripOf = useStripOf();
   const current = currentView(views, values);
   const filters = saidBy(values);
   const canSave = !current && Object.keys(filters).length > 0;
   if (views.length === 0 && !canSave) return null;
   return (
-    <nav className={styles.views} aria-label={t('service-requests.views')}>
-      {views.length > 0 && (
-        <ul>
-          {views.map((view) => (
-            <li key={view.id}>
-              <ViewLink view={view} current={view === current} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <ViewStrip label={t('service-requests.views')} views={views.map(stripOf)} current={current?.id}>
       {current && <CurrentMenu key={current.id} view={current} />}
-      {canSave && (
-        <Button variant="ghost" size="sm" icon={<IconBookmark {...ICON} />} onClick={() => setSaving(true)}>
-          {t('service-requests.views.save')}
-        </Button>
-      )}
+      {canSave && <SaveViewButton label={t('service-requests.views.save')} onClick={() => setSaving(true)} />}
       {saving && <ViewDialog filters={filters} onClose={() => setSaving(false)} />}
-    </nav>
+    </ViewStrip>
   );
 }
 
-function ViewLink({ view, current }: { view: SavedView; current: boolean }) {
+/** A view as a link: whether colleagues see it, its name, and how many open requests it has. */
+function useStripOf(): (view: SavedView) => ViewOfStrip {
   const t = useT();
   const { number } = useFormats();
-  const { name, shared, filters, openCount } = view;
-  return (
-    <Link
-      look="plain"
-      className={styles.view}
-      href={paths.landlordRequests({ ...saidBy({ ...filters }) })}
-      aria-current={current ? 'page' : undefined}
-    >
-      {shared && <IconUsers {...ICON} aria-hidden={false} role="img" aria-label={t('service-requests.views.shared')} />}
-      <span className={styles.name}>{name}</span>
+  return ({ id, name, shared, filters, openCount }) => ({
+    id,
+    name,
+    href: paths.landlordRequests({ ...saidBy({ ...filters }) }),
+    before: shared && (
+      <IconUsers {...ICON} aria-hidden={false} role="img" aria-label={t('service-requests.views.shared')} />
+    ),
+    after: (
       <span className={styles.count} aria-label={t('service-requests.views.open', { count: openCount })} role="img">
         {number(openCount)}
       </span>
-    </Link>
-  );
+    ),
+  });
 }
 
 function CurrentMenu({ view }: { view: SavedView }) {

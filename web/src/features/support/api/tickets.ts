@@ -241,7 +241,7 @@ export function useSplitTicket(id: string) {
 
 export function useSetTargets() {
   return useAction({
-    run: (targets: Target[]) => unwrap(api.PUT('/api/support-targets', { body: { targets } })),
+    run: (body: Schemas['TicketTargetsChange']) => unwrap(api.PUT('/api/support-targets', { body })),
     changes: ['support-targets'],
     quiet: true,
   });

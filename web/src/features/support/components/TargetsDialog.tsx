@@ -1,9 +1,11 @@
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
 import { useMay } from '@api/staff-rights';
 import { TICKET_TARGET_MAX_MINUTES } from '@contract/tickets';
 import { useT } from '@i18n/messages';
 import { useMinutes } from '@i18n/use-minutes';
+import { useBegun } from '@shared/form/use-begun';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -69,18 +71,28 @@ const HOUR = 60;
 const FIELDS = ['firstMinutes', 'resolutionMinutes'] as const;
 const MOST_HOURS = TICKET_TARGET_MAX_MINUTES / HOUR;
 
+/**
+ * The targets, which admins change. If another admin changed them meanwhile, saving is refused once, and the new values are shown
+ * beside what was typed.
+ */
 function TargetForm({ targets, onDone }: { targets: readonly Target[]; onDone: () => void }) {
   const t = useT();
   const textOf = useProblemText();
   const { userType } = useProfile();
+  const begun = useBegun(targets);
   const [values, setValues] = useState(targets);
   const save = useSetTargets();
   const admin = userType === 'admin';
+  const refused = save.error !== null && toProblem(save.error).code === 'stale_version';
+  const changed = (priority: Target['priority'], field: (typeof FIELDS)[number]) => {
+    const [before, now] = [begun, targets].map((all) => all.find((one) => one.priority === priority)?.[field] ?? 0);
+    return refused && now !== before ? t('support.targets.now', { hours: (now ?? 0) / HOUR }) : undefined;
+  };
   const change = (priority: Target['priority'], field: (typeof FIELDS)[number], hours: number) =>
     setValues(values.map((one) => (one.priority === priority ? { ...one, [field]: Math.round(hours * HOUR) } : one)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate([...values], { onSuccess: onDone });
+    save.mutate({ targets: [...values], seen: [...(refused ? targets : begun)] }, { onSuccess: onDone });
   };
   return (
     <form className={lists.stack} onSubmit={submit}>
@@ -93,6 +105,7 @@ function TargetForm({ targets, onDone }: { targets: readonly Target[]; onDone: (
               key={field}
               type="number"
               label={t(`support.targets.${field}`)}
+              help={changed(priority, field)}
               min={0.25}
               max={MOST_HOURS}
               step={0.25}

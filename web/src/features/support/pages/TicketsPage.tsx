@@ -7,7 +7,7 @@ import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { oneOf, useListAddress } from '@shared/list/use-list-address';
 import { ChosenTags, TagChoice } from '@shared/tags/TagFilter';
-import { TeamViews } from '@shared/team-views/TeamViews';
+import { SaveTeamView, TeamViews } from '@shared/team-views/TeamViews';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
@@ -89,7 +89,7 @@ function Filters({ values, set, menu }: Address & { menu: ReactNode }) {
           words={{ label: t('support.tag'), any: t('support.tag'), another: t('support.anotherTag') }}
         />
       </FilterSheet>
-      {menu}
+      <div className={lists.beside}>{menu}</div>
     </div>
   );
 }
@@ -136,10 +136,11 @@ export default function TicketsPage() {
         menu={
           <>
             {columns.menu}
-            <TeamViews list="tickets" kept={KEPT} />
+            <SaveTeamView list="tickets" kept={KEPT} />
           </>
         }
       />
+      <TeamViews list="tickets" kept={KEPT} />
       <ChosenTags
         value={values.tag}
         onChange={(tag) => set('tag', tag)}

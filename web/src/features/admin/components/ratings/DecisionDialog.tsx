@@ -1,5 +1,7 @@
+import { toProblem } from '@api/problem';
 import { RATING_REPORT_MAX } from '@contract/limits';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
@@ -13,10 +15,14 @@ import lists from '@shared/list/list.module.css';
 
 const CHOICES = ['hidden', 'kept'] as const;
 
-/** Whether a reported note stays listed, and why. */
+/**
+ * Whether a reported note stays listed, and why. If another admin decided meanwhile, saving is refused once, and their decision is
+ * shown beside what was typed.
+ */
 export function DecisionDialog({ report, onClose }: { report: RatingReport; onClose: () => void }) {
   const t = useT();
   const say = useNote('admin');
+  const begun = useBegun(report);
   const { state, companyName, stars, note, reason: reported } = report;
   const [choice, choose] = useState(state === 'open' ? undefined : state);
   const [reason, setReason] = useState(report.decisionReason ?? '');
@@ -24,6 +30,8 @@ export function DecisionDialog({ report, onClose }: { report: RatingReport; onCl
     toast({ kind: 'success', title: say((t) => t('admin.ratings.decided')) });
     onClose();
   });
+  const refused = decide.error !== null && toProblem(decide.error).code === 'stale_version';
+  const { version } = refused ? report : begun;
   return (
     <Dialog
       open
@@ -34,7 +42,7 @@ export function DecisionDialog({ report, onClose }: { report: RatingReport; onCl
         <Button
           loading={decide.isPending}
           disabled={!choice || !reason.trim()}
-          onClick={() => decide.mutate({ hidden: choice === 'hidden', reason: reason.trim() })}
+          onClick={() => decide.mutate({ hidden: choice === 'hidden', reason: reason.trim(), version })}
         >
           {t('admin.ratings.save')}
         </Button>
@@ -47,6 +55,14 @@ export function DecisionDialog({ report, onClose }: { report: RatingReport; onCl
             { label: t('admin.ratings.stars'), value: t('admin.ratings.ofFive', { stars }) },
             { label: t('admin.ratings.note'), value: note },
             { label: t('admin.ratings.reported'), value: reported },
+            ...(refused && report.version !== begun.version
+              ? [
+                  {
+                    label: t('admin.ratings.meanwhile'),
+                    value: [t(`admin.ratings.state.${state}`), report.decisionReason].filter(Boolean).join(' · '),
+                  },
+                ]
+              : []),
           ]}
         />
         <RadioCards

@@ -190,6 +190,14 @@ describe('recent payments', () => {
     expect(shown({ payerName: null })).toContain('Payer not recorded');
   });
 
+  it('lead to the ledger of their lease: the payer to all of it, the amount to its payments', () => {
+    shown({});
+    expect([...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboards/landlord/leases/l',
+      '/dashboards/landlord/leases/l?show=payments',
+    ]);
+  });
+
   it('RNT-03 tell what failed and what was canceled from what came back', () => {
     for (const [state, word] of [
       ['failed', 'Failed'],

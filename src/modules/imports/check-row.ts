@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/currencies.js';
 import type { Day } from '../../contract/days.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { dayOrderAnswered } from '../../contract/import/questions.js';
-import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
+import { EMAIL_IN_FILE, splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { isLanguage, type Language } from '../../contract/languages.js';
 import { todayIn } from '../../contract/time-zones.js';
@@ -96,7 +96,6 @@ const NAME_MAX = 80;
 /** As many as a lease takes from its form. */
 const MOST_TENANTS = 20;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
-export const EMAIL_IN_FILE = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 
 /** Reads the lines of a file one by one. */
 export class RowChecker {

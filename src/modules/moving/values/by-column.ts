@@ -1,3 +1,4 @@
+import { EMAIL_IN_FILE } from '../../../contract/import/split-contacts.js';
 import {
   AMOUNT_MAX_CENTS,
   FILE_BYTES,
@@ -7,10 +8,9 @@ import {
 } from '../../../contract/limits.js';
 import { LISTING_LIMITS } from '../../../contract/listing-options.js';
 import { SERVICE_TYPE_VALUES } from '../../../contract/service-types.js';
-import { EMAIL_IN_FILE } from '../../imports/check-row.js';
-import { RENEWAL_ACTIONS } from '../../lease-renewals/recommend.js';
-import { LEDGER_ACCOUNT_NAMES } from '../../ledger/accounts.js';
-import { ENTRY_KINDS } from '../../ledger/entry.js';
+import { RENEWAL_ACTIONS } from '../../lease-renewals/renewal.entity.js';
+import { ENTRY_KINDS } from '../../ledger/journal-entry.entity.js';
+import { LEDGER_ACCOUNT_NAMES } from '../../ledger/posting.entity.js';
 import {
   ahead,
   anyTime,

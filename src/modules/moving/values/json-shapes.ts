@@ -24,7 +24,7 @@ import { ISSUE_TYPES, PRIORITIES } from '../../../contract/priorities.js';
 import { TRADES, TRADES_MAX } from '../../../contract/service-types.js';
 import { SUPPLIER_GAPS } from '../../../contract/supplier-papers.js';
 import type { ImportCounts } from '../../imports/portfolio-import.entity.js';
-import { REASON_CODES, type RenewalInputs } from '../../lease-renewals/recommend.js';
+import { REASON_CODES, type RenewalInputs } from '../../lease-renewals/renewal.entity.js';
 import type { TermsThen } from '../../leases/lease-change.entity.js';
 import type { BeforeEnd } from '../../leases/lease.entity.js';
 import { VIEW_SORTS, type ViewFilters } from '../../service-requests/views/saved-view.dto.js';

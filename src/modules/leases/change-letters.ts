@@ -130,7 +130,8 @@ export function endUndoneLetter(
         say(`end_undone.${amountCents > 0 ? 'more' : 'same'}`, { amount: money(amountCents, currency) }),
       ],
     ],
-    notes: [say('end_undone.note')],
+    // A notice for another day may apply again, so only the letters about this one are revoked.
+    notes: [say('end_undone.note', { day: day(before.endsOn ?? '') })],
   };
 }
 

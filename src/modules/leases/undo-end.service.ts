@@ -71,8 +71,10 @@ export class UndoEnd {
       await refuseWhatDependsOnIt(tx, { lease, property, today });
       const restore = () => this.restore(tx, { lease, property, today }, before);
       const { cents } = await this.rents.follow(tx, id, restore, { undoesEnd: true });
-      this.remember(tx, lease, { today, endsOn, cents });
-      tx.publish(leaseEndUndone, { leaseId: id, accountId: lease.accountId, endsOn: before.endsOn });
+      // Where the lease ends for good with its term, that is the day until which it continues.
+      const until = lease.endsOn ?? (lease.endsForGood ? lease.termEndsOn : null) ?? null;
+      this.remember(tx, lease, { today, endsOn, until, cents });
+      tx.publish(leaseEndUndone, { leaseId: id, accountId: lease.accountId, endsOn: until });
       tx.changed(['leases', 'units', 'properties', 'overview', 'ledger', 'tenants'], [id], {
         accounts: [lease.accountId],
         users: await this.tenants.usersOf(tx, id),
@@ -83,8 +85,8 @@ export class UndoEnd {
   /** For the letter: the last day that no longer applies, what applies again, and how much more is owed. */
   private remember(
     tx: Tx,
-    { id: leaseId, accountId, demo, endsOn, rentCents }: Lease,
-    { today, endsOn: endedOn, cents }: { today: Day; endsOn: string | null | undefined; cents: number },
+    { id: leaseId, accountId, demo, rentCents }: Lease,
+    { today, endsOn, until, cents }: { today: Day; endsOn?: string | null; until: string | null; cents: number },
   ): void {
     tx.em.create(LeaseChange, {
       accountId,
@@ -94,8 +96,8 @@ export class UndoEnd {
       kind: 'end_undone',
       changedOn: today,
       reason: null,
-      before: { endsOn: endedOn ?? null },
-      after: { endsOn: endsOn ?? null, rentCents },
+      before: { endsOn: endsOn ?? null },
+      after: { endsOn: until, rentCents },
       amountCents: cents,
     });
   }

@@ -93,13 +93,25 @@ describe('an end of a lease that was a mistake', () => {
     expect(await owed()).toHaveLength(3);
   });
 
+  const letter = (token = home.landlord.token) =>
+    test.http('get', `/api/leases/${home.leaseId}/letters/end_undone`, token).buffer();
+  const read = async (token?: string) =>
+    pdfTexts((await letter(token).expect(200)).body)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+
+  it('the letter revokes those about that day alone, and names the day on which the lease ends for good', async () => {
+    await test.sql("update lease set term_ends_on = '2026-12-31', ends_for_good = true where id = $1", [home.leaseId]);
+    await end().expect(200);
+    await undo().expect(200);
+    const text = await read();
+    expect(text).toContain('Your lease continues until December 31, 2026');
+    expect(text).toContain('Letters that give November 15, 2026 as the last day of your lease no longer apply.');
+    await eventually(async () => (await mailed('lease_end_undone')).length > 0);
+    expect(await mailed('lease_end_undone')).toMatchObject([{ ends: 'yes' }]);
+  });
+
   it('has a letter for both sides with what applies again and what is owed, until the lease has ended again', async () => {
-    const letter = (token = home.landlord.token) =>
-      test.http('get', `/api/leases/${home.leaseId}/letters/end_undone`, token).buffer();
-    const read = async (token?: string) =>
-      pdfTexts((await letter(token).expect(200)).body)
-        .join(' ')
-        .replaceAll(/\s+/g, ' ');
     await end().expect(200);
     await letter().expect(404);
     await undo().expect(200);

@@ -100,6 +100,29 @@ describe('a job that is taken away from its supplier', () => {
     expect(approved).toMatchObject({ status: 'approved', totalCents: 18_000, approvedCents: 50_000 });
   });
 
+  it('leaves the expense for what the landlord paid someone else, and is an expense of its own', async () => {
+    const job = await acceptedRequest(test, plombex);
+    await start(job);
+    await remove(job);
+    for (const status of ['in_progress', 'completed'])
+      await patch(job.requestId, job.landlord, { status, ...(status === 'completed' && { costCents: 70_000 }) }).expect(
+        200,
+      );
+    await test
+      .http('post', `${path(job.requestId)}/expense`, job.landlord.token)
+      .send({})
+      .expect(201);
+    const { body: draft } = await begin(job.requestId).expect(201);
+    await write(draft.id, 18_000).expect(200);
+    await step(draft.id, 'sent', plombex).expect(200);
+    await step(draft.id, 'approved', job.landlord).expect(200);
+    const { body: expenses } = await test.http('get', '/api/expenses', job.landlord.token).expect(200);
+    const amounts = (expenses as { amountCents: number; requestId: string | null }[])
+      .filter(({ requestId }) => requestId === job.requestId)
+      .map(({ amountCents }) => amountCents);
+    expect(amounts.toSorted()).toEqual([18_000, 70_000]);
+  });
+
   it('is billed within its limit, and an approved quote is that limit', async () => {
     const job = await quoted(60_000);
     expect(await remove(job)).toBe('quote');

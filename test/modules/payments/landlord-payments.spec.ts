@@ -105,6 +105,12 @@ describe('a landlord’s list of all payments', () => {
     for (const shown of SHOWN_PAYMENT_STATES)
       expect(await list(`shown=${shown}`)).toEqual(all.filter((row) => shownPaymentState(row) === shown));
     expect(await list('method=cheque')).toEqual(all.filter(({ method }) => method === 'cheque'));
+    // Where there is no e-transfer, a transfer is listed and found as a bank transfer.
+    const transfer = all.find(({ method }) => method === 'transfer');
+    await test.sql("update payment set currency = 'USD' where id = $1", [transfer?.id]);
+    expect((await list('method=bank')).map(({ id }) => id)).toEqual([transfer?.id]);
+    expect((await list('method=transfer')).map(({ id }) => id)).not.toContain(transfer?.id);
+    await test.sql("update payment set currency = 'CAD' where id = $1", [transfer?.id]);
     expect(await list(`leaseId=${leases[1]?.id}`)).toEqual(all.filter(({ leaseId }) => leaseId === leases[1]?.id));
     expect(await list(`propertyId=${leases[2]?.propertyId}`)).toEqual(
       all.filter(({ leaseId }) => leaseId === leases[2]?.id),

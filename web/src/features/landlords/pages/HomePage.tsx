@@ -58,7 +58,7 @@ function Figures({ overview }: { overview: Overview }) {
   const isNew = overview.rent.length === 0 && overview.payments.length === 0;
   return (
     <div className={styles.home}>
-      {isNew ? <FirstSteps overview={overview} /> : <OpenSteps overview={overview} />}
+      {isNew && <FirstSteps overview={overview} />}
       <div className={styles.figures}>
         {overview.rent.length === 0 && !isNew && <NoRent />}
         {overview.rent.map((rent) => (
@@ -69,6 +69,7 @@ function Figures({ overview }: { overview: Overview }) {
         <HomeStreet street={overview.street} propertyCount={overview.propertyCount} />
       </div>
       <WaitingList items={overview.waiting} mixed={mixed} />
+      {!isNew && <OpenSteps overview={overview} />}
       <div className={styles.figures}>
         {currencies.map((currency) => (
           <CollectedChart

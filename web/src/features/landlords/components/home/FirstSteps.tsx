@@ -8,6 +8,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { cx } from '@ui/cx';
 import { Card } from '@ui/layout/Card';
 import { Heading, Text } from '@ui/layout/Heading';
 import { useState, type ReactNode } from 'react';
@@ -109,7 +110,7 @@ export function OpenSteps({ overview }: { overview: Overview }) {
     setDismissed(true);
   };
   return (
-    <Card className={styles.card}>
+    <Card className={cx(styles.card, styles.open)}>
       <div className={styles.head}>
         <Heading level={2}>{t('landlords.first.openTitle')}</Heading>
         <Button size="sm" variant="ghost" onClick={dismiss}>
@@ -117,9 +118,9 @@ export function OpenSteps({ overview }: { overview: Overview }) {
         </Button>
       </div>
       <ul className={styles.steps}>
-        {open.map((step, index) => (
+        {open.map((step) => (
           <StepLine key={step.id} step={step}>
-            <StepVerb step={step} first={index === 0} />
+            <StepVerb step={step} first={false} />
           </StepLine>
         ))}
       </ul>

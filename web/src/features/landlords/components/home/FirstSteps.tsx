@@ -2,6 +2,7 @@ import { useIsOwner } from '@api/account-owner';
 import { ownProfileQuery } from '@api/own-profile';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { SendLinkAgain } from '@shared/mail/SendLinkAgain';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
@@ -15,7 +16,6 @@ import { useState, type ReactNode } from 'react';
 import { firstLeasesQuery } from '../../api/first-leases';
 import { arePaymentsReady, paymentSetupQuery } from '../../api/payments-ready';
 import type { Overview } from '../../api/types';
-import { SendLinkAgain } from '../SendLinkAgain';
 import { areStepsDismissed, dismissSteps } from './dismissed-steps';
 import styles from './first-steps.module.css';
 

@@ -1,10 +1,10 @@
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@shared/mail/Mailed';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
+import { Mailed } from './Mailed';
 
 /** Emails the link again with which people verify their email address. */
 export function SendLinkAgain({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {

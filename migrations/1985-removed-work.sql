@@ -68,7 +68,8 @@ begin
   $$;
 
   -- The jobs that ended for the reader while something was under way, which they can bill for 30 days. They no longer see the request,
-  -- so this has what an invoice says of it.
+  -- so this has what an invoice says of it. A job that they hold again isn't among them, unless it was canceled with nothing under way: what
+  -- was done the first time is still theirs to bill.
   create function lw_ended_jobs() returns table (request_id uuid, account_id uuid, demo boolean, property_id uuid, unit_id uuid, title text, ended_during text,
     billable_until timestamptz, limit_cents bigint, currency text, time_zone text, region text, place text, short_place text, landlord_name text, landlord_language text, filed_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -79,7 +80,9 @@ begin
       r.created_at
     from offer o join service_request r on r.id = o.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
     where o.supplier_account_id = lw_account() and r.demo = lw_demo() and o.ended_during is not null and o.state in ('withdrawn', 'declined')
-      and r.supplier_account_id is distinct from o.supplier_account_id and lw_open(o.access_ends_at + interval '30 days')
+      and o.access_ends_at is not null and lw_open(o.access_ends_at + interval '30 days')
+      and not exists (select from offer h where h.request_id = o.request_id and h.supplier_account_id = o.supplier_account_id
+        and h.state = 'accepted' and (r.status <> 'cancelled' or r.canceled_during is not null))
     order by o.request_id, o.created_at desc
   $$;
 

@@ -53,9 +53,10 @@ const ENDED = `select j.account_id as "accountId", j.demo, j.property_id as "pro
 /** A job of the supplier: one that they have, or that ended for them and can still be billed. Null for any other. */
 export async function findJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
   const [held] = await tx.rows<Job>(HELD, [requestId, supplierAccountId]);
-  if (held) return held;
+  if (held && isBillable(held)) return held;
+  // Who had the job before may bill that, also if it was theirs again and canceled before anything was under way.
   const [ended] = await tx.rows<Job>(ENDED, [requestId, supplierAccountId]);
-  return ended ?? null;
+  return ended ?? held ?? null;
 }
 
 /** 404 for any other job. */

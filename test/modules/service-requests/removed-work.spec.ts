@@ -72,6 +72,20 @@ describe('a job that is taken away from its supplier', () => {
     return job;
   };
 
+  const billsAfterAll = async (job: Job) => {
+    const [row] = await test.sql('select status, canceled_during as during from service_request where id = $1', [
+      job.requestId,
+    ]);
+    expect(row).toEqual({ status: 'cancelled', during: null });
+    expect((await toBill()).filter(({ requestId }) => requestId === job.requestId)).toMatchObject([
+      { endedDuring: 'work' },
+    ]);
+    const { body: draft } = await begin(job.requestId).expect(201);
+    await write(draft.id, 18_000).expect(200);
+    await step(draft.id, 'sent', plombex).expect(200);
+    await step(draft.id, 'approved', job.landlord).expect(200);
+  };
+
   it('takes an invoice for the work done, which the landlord approves like any other', async () => {
     const job = await acceptedRequest(test, plombex);
     await start(job);
@@ -260,6 +274,31 @@ describe('a job that is taken away from its supplier', () => {
     await start(job);
     await patch(job.requestId, plombex, { status: 'completed', costCents: 25_000 }).expect(200);
     expect((await begin(job.requestId).expect(201)).body).toMatchObject({ netCents: 25_000, approvedCents: 30_000 });
+  });
+
+  it('stays billable if the supplier gets the job back and it is canceled before anything was under way', async () => {
+    const job = await acceptedRequest(test, plombex);
+    await start(job);
+    await remove(job);
+    const { body } = await test
+      .http('post', `${path(job.requestId)}/offers`, job.landlord.token)
+      .send({ supplierId: plombex.id, budgetCents: 30_000, firstWins: true })
+      .expect(201);
+    await answer({ ...job, offerId: body.offers.at(-1).id as string }, plombex, 'accepted').expect(200);
+    await patch(job.requestId, job.landlord, { status: 'cancelled' }).expect(200);
+    await billsAfterAll(job);
+  });
+
+  it('stays billable if the landlord removes the supplier and cancels before the removal has taken effect', async () => {
+    const job = await acceptedRequest(test, plombex);
+    await start(job);
+    expect(await remove(job)).toBe('work');
+    // As a slow queue leaves it: the request still names the supplier when it is canceled.
+    await test.sql("update service_request set supplier_account_id = $2, status = 'cancelled' where id = $1", [
+      job.requestId,
+      plombex.accountId,
+    ]);
+    await billsAfterAll(job);
   });
 
   it('is billed by no one else, and only for 30 days', async () => {

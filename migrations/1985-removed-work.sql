@@ -1,7 +1,9 @@
 -- A supplier who no longer has a job can still bill for what was under way when it ended for them (docs/decisions/1985). What that was
 -- is written by triggers, whoever ended it and by which step, so no one can claim or deny it later.
 alter table "offer" add "ended_during" text null;
-alter table "offer" add constraint "offer_ended_during_check" check ("ended_during" in ('work', 'appointment', 'quote'));
+-- With the limit that applied then: a later emergency or a changed rule doesn't move it.
+alter table "offer" add "ended_limit_cents" bigint null;
+alter table "offer" add constraint "offer_ended_during_check" check ("ended_during" in ('work', 'appointment', 'quote')) not valid;
 alter table "service_request" drop constraint "service_request_canceled_during_check";
 alter table "service_request" add constraint "service_request_canceled_during_check" check ("canceled_during" in ('work', 'appointment', 'quote')) not valid;
 
@@ -40,9 +42,11 @@ begin
   begin
     if old.state = 'accepted' and new.state in ('withdrawn', 'declined') and old.ended_during is null then
       new.ended_during := case when new.state = 'withdrawn' or what = 'work' then what end;
+      new.ended_limit_cents := case when new.ended_during is not null then lw_offer_limit(old.id) end;
     elsif pg_trigger_depth() < 2 then
-      -- Only keep_released_work, which is a trigger itself, writes it in another way.
+      -- Only keep_released_work, which is a trigger itself, writes them in another way.
       new.ended_during := old.ended_during;
+      new.ended_limit_cents := old.ended_limit_cents;
     end if;
     return new;
   end
@@ -51,7 +55,7 @@ begin
   -- A landlord can also take the job back as a step of the request. Its offer ends a moment later.
   create function keep_released_work() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
   begin
-    update offer set ended_during = lw_under_way(old.id, old.supplier_account_id, old.status)
+    update offer set ended_during = lw_under_way(old.id, old.supplier_account_id, old.status), ended_limit_cents = lw_offer_limit(id)
       where request_id = old.id and supplier_account_id = old.supplier_account_id and state = 'accepted' and ended_during is null;
     return new;
   end
@@ -73,7 +77,7 @@ begin
   create function lw_ended_jobs() returns table (request_id uuid, account_id uuid, demo boolean, property_id uuid, unit_id uuid, title text, ended_during text,
     billable_until timestamptz, limit_cents bigint, currency text, time_zone text, region text, place text, short_place text, landlord_name text, landlord_language text, filed_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
-    select distinct on (o.request_id) r.id, r.account_id, r.demo, r.property_id, r.unit_id, r.title, o.ended_during, o.access_ends_at + interval '30 days', lw_offer_limit(o.id), p.currency, p.time_zone,
+    select distinct on (o.request_id) r.id, r.account_id, r.demo, r.property_id, r.unit_id, r.title, o.ended_during, o.access_ends_at + interval '30 days', o.ended_limit_cents, p.currency, p.time_zone,
       p.country || '-' || p.region, concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code),
       concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city), a.name,
       (select x.language from membership m join app_user x on x.id = m.user_id where m.account_id = r.account_id and m.role = 'owner' and x.deleted_at is null order by m.created_at, m.id limit 1),
@@ -93,7 +97,7 @@ begin
 
   -- What a supplier can bill for a job: its limit, or the one that applied when it ended for them.
   create function lw_billing_limit(request uuid, supplier uuid) returns bigint language sql stable security definer set search_path = public, pg_temp as $$
-    select lw_offer_limit(o.id) from offer o where o.request_id = request and o.supplier_account_id = supplier and (o.state = 'accepted' or o.ended_during is not null)
+    select case when o.state = 'accepted' then lw_offer_limit(o.id) else o.ended_limit_cents end from offer o where o.request_id = request and o.supplier_account_id = supplier and (o.state = 'accepted' or o.ended_during is not null)
     order by o.state = 'accepted' desc, o.created_at desc limit 1
   $$;
   revoke execute on function lw_ended_jobs(), lw_ended_job_ids(), lw_billing_limit(uuid, uuid) from public;
@@ -102,7 +106,7 @@ begin
 
   execute format('set local role %I', me);
   create trigger canceled_work_kept before update of status, canceled_during on service_request for each row execute function keep_canceled_work();
-  create trigger ended_work_kept before update of state, ended_during on offer for each row execute function keep_ended_work();
+  create trigger ended_work_kept before update of state, ended_during, ended_limit_cents on offer for each row execute function keep_ended_work();
   create trigger released_work_kept after update of supplier_account_id on service_request for each row
     when (old.supplier_account_id is not null and new.supplier_account_id is distinct from old.supplier_account_id) execute function keep_released_work();
   set local role lw_system;

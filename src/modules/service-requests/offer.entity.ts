@@ -47,6 +47,8 @@ const Schema = defineEntity({
      * (migrations/1985).
      */
     endedDuring: p.enum(['work', 'appointment', 'quote'] as const).nullable(),
+    /** The limit that applied then, and within which they can bill it. */
+    endedLimitCents: cents().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['requestId'] }, { properties: ['supplierAccountId', 'createdAt'] }],

@@ -56,7 +56,7 @@ export class ServiceRequestsPersonalData implements HoldsPersonalData {
     supplier('appointment-proposals', PROPOSAL, 'appointment_proposal', 'supplier_account_id = lw_account()'),
     supplier(
       'offers',
-      'id, request_id, state, budget_cents, note, first_wins, price_cents, proposed_for, proposed_until, decline_reason, expires_at, answered_at, ended_during, created_at',
+      'id, request_id, state, budget_cents, note, first_wins, price_cents, proposed_for, proposed_until, decline_reason, expires_at, answered_at, ended_during, ended_limit_cents, created_at',
       'offer',
       'supplier_account_id = lw_account()',
     ),

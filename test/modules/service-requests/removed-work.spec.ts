@@ -301,6 +301,21 @@ describe('a job that is taken away from its supplier', () => {
     await billsAfterAll(job);
   });
 
+  it('is billed within the limit of that time, whatever the request becomes', async () => {
+    const job = await acceptedRequest(test, plombex);
+    await start(job);
+    await remove(job);
+    await test.sql("update service_request set priority = 'emergency' where id = $1", [job.requestId]);
+    await test.sql(
+      'insert into maintenance_settings (id, account_id, created_at, demo, emergency_limit_cents) select gen_random_uuid(), account_id, now(), false, 900000 from service_request where id = $1 on conflict (account_id) do update set emergency_limit_cents = 900000',
+      [job.requestId],
+    );
+    const { body: draft } = await begin(job.requestId).expect(201);
+    expect(draft.approvedCents).toBe(50_000);
+    await write(draft.id, 50_001).expect(200);
+    expect((await step(draft.id, 'sent', plombex).expect(422)).body.reason).toBe('invoice_over_price');
+  });
+
   it('is billed by no one else, and only for 30 days', async () => {
     const job = await acceptedRequest(test, plombex);
     await start(job);

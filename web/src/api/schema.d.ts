@@ -16769,6 +16769,7 @@ export interface components {
             canceledDuring?: Record<string, never>;
             billableUntil?: Record<string, never>;
             quoteWaits?: Record<string, never>;
+            timesWaitFor?: Record<string, never>;
             gaps?: Record<string, never>;
             own?: Record<string, never>;
             createdAt?: Record<string, never>;

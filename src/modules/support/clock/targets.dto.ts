@@ -30,13 +30,13 @@ export class TicketTargetsChange {
   @ArrayMinSize(1)
   @ArrayMaxSize(TICKET_PRIORITIES.length)
   targets: TicketTargetFields[];
-  /** The targets that the admin saw. 409 `stale_version` if one of them has changed since. */
+  /** The targets that the admin saw, or null to replace any. 409 `stale_version` if one of them has changed since. */
   @IsOptional()
   @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => TicketTargetFields)
   @ArrayMaxSize(TICKET_PRIORITIES.length)
-  seen?: TicketTargetFields[];
+  seen?: TicketTargetFields[] | null;
 }
 
 /** The last 30 days, in minutes of open hours. Null if there is nothing to measure. */

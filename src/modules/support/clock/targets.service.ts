@@ -32,11 +32,11 @@ export class TicketTargets {
   }
 
   /** Targets apply to new tickets and to those whose priority changes. Existing measurements don't change. 409 `stale_version`. */
-  set({ targets, seen = [] }: TicketTargetsChange): Promise<TicketTargetFields[]> {
+  set({ targets, seen }: TicketTargetsChange): Promise<TicketTargetFields[]> {
     return this.scope.write('ticket.targets', async (tx) => {
       await tx.rows(ONE_AT_A_TIME, [tx.actor.demo]);
       const before = await read((sql, values) => tx.rows(sql, values));
-      if (seen.some((one) => !before.some((now) => isSame(one, now)))) throw new Problem('stale_version');
+      if (seen?.some((one) => !before.some((now) => isSame(one, now)))) throw new Problem('stale_version');
       for (const { priority, firstMinutes, resolutionMinutes } of targets) {
         if (resolutionMinutes < firstMinutes)
           throw invalidField('targets', 'resolutionMinutes must be at least firstMinutes', 'at_least', {

@@ -115,6 +115,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],
+  'account-archive': ['MovingController.download'],
   'accountant-package': ['AccountantController.download'],
   'api-key-new': ['ApiKeysController.create'],
   'calendar-new': ['CalendarFeedsController.make'],

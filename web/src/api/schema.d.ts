@@ -3950,6 +3950,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/account-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the account has, as a tar archive that an operator imports into another installation of the same version (`npm run account:import`): each table as lines of JSON, the files, and checksums
+         * @description 403 for colleagues and in the demo, 409 while payments, refunds or disputes are in progress, 429 after 4 in an hour.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["movingDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/accountant-package": {
         parameters: {
             query?: never;
@@ -26863,6 +26885,30 @@ export interface operations {
             };
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    movingDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-tar": string;
+                };
+            };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];

@@ -7,6 +7,9 @@ export type Obstacle = components['schemas']['DeletionResponse']['obstacles'][nu
 /** Where the copy of everything is downloaded from, with the session's header. */
 export const EXPORT_PATH = '/api/profiles/me/export';
 
+/** Where a landlord’s whole account is downloaded from, to import it into another installation. */
+export const MOVE_PATH = '/api/landlords/account-archive';
+
 /** What keeps the account from being deleted; nothing when it may be. */
 export const deletionQuery = queryOptions({
   queryKey: ['profiles', 'deletion'],

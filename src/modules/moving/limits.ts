@@ -1,0 +1,4 @@
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+/** Archives of a whole account that one person may request. */
+export const ACCOUNT_ARCHIVES = { name: 'account-archive', points: 4, seconds: 3600 } as const satisfies Limit;

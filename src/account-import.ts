@@ -22,7 +22,7 @@ async function run([path, ...more]: string[]): Promise<number> {
   // Created but not started: it listens nowhere and takes no job from the queue.
   const app = await createApp(AppModule.forRoot(settings), settings);
   try {
-    process.stdout.write(words(await app.get(AccountImport).run(path)));
+    process.stdout.write(printable(words(await app.get(AccountImport).run(path))));
     return 0;
   } finally {
     await app.close();
@@ -30,17 +30,28 @@ async function run([path, ...more]: string[]): Promise<number> {
 }
 
 function words({ name, rows, files, missing, people }: Imported): string {
-  const lost =
-    missing > 0 ? `${missing} files were already missing in the old installation, and can’t be opened.\n` : '';
+  const lost = missing.length > 0 ? `${lostWords(missing)}\n` : '';
   return `Imported “${name}”: ${rows} rows and ${files} files. Its books add up.\n${lost}No one was notified. Invite its people under Users: ${people.join(', ')}.\n`;
 }
+
+/** How many documents are named. */
+const NAMED = 20;
+
+function lostWords(missing: readonly string[]): string {
+  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ', …' : '');
+  return `These files were already lost or damaged in the old installation, and can’t be opened (${missing.length}): ${named}.`;
+}
+
+/** Names come from the archive, and a terminal obeys control characters. */
+const printable = (text: string): string => text.replace(/(?!\n)\p{C}/gu, '');
 
 run(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
     const told = error instanceof MoveError || error instanceof SettingsError;
     const { message, code } = toProblem(error);
-    process.stderr.write(`${told ? error.message : code === 'internal' ? String(error) : message}\n`);
+    const said = told ? error.message : code === 'internal' ? String(error) : message;
+    process.stderr.write(`${printable(said)}\n`);
     process.exit(1);
   },
 );

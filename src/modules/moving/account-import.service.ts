@@ -16,17 +16,20 @@ import { refuseOtherVersion } from './same-version.js';
 import { StagedRows } from './staged-rows.js';
 
 const DAY_MS = 24 * 3600_000;
-/** Imports of one installation wait for each other. */
-const LOCK = 7_203_119;
-const BEGIN = `begin; set local app.maintenance = 'on'; ${SAME_TEXT}; set local statement_timeout = 0; set local lock_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(${LOCK})`;
+/**
+ * Imports of one installation wait for each other. The lock is the connection’s and not the transaction’s: an import that failed holds
+ * it until its files are removed, because the next one may store the same files.
+ */
+export const IMPORT_LOCK = 7_203_119;
+const LOCK = `set statement_timeout = 0; set lock_timeout = 0; select pg_advisory_lock(${IMPORT_LOCK})`;
+const BEGIN = `begin; set local app.maintenance = 'on'; ${SAME_TEXT}; set local idle_in_transaction_session_timeout = 0`;
 
 export interface Imported {
   name: string;
   rows: number;
   files: number;
-  /** Files that the old installation had lost. */
-  missing: number;
+  /** Names of the documents that can’t be opened: the old installation had lost their files, or they were damaged. */
+  missing: string[];
   /** Who can be invited now: the account’s owners and managers. */
   people: string[];
 }
@@ -63,14 +66,14 @@ export class AccountImport {
 
   private async withFiles(path: string, client: pg.Client): Promise<Imported> {
     const files = this.files.begin();
+    await client.query(LOCK);
     try {
       await client.query(BEGIN);
       const imported = await this.importFrom(path, client, files);
       await client.query('commit');
       return imported;
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      await files.undo();
+      if (await isUndone(client)) await files.undo();
       throw refusedBy(error);
     }
   }
@@ -87,7 +90,7 @@ export class AccountImport {
       name: await nameOf(client, manifest.accountId),
       rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
       files: files.sizes.size,
-      missing: sums.missing.length,
+      missing: files.without().map(({ name }) => name),
       people: await this.finish(client, manifest.accountId),
     };
   }
@@ -126,6 +129,17 @@ export class AccountImport {
   }
 }
 
+/**
+ * Whether nothing of the import is left, and no other one can have begun. A connection that was lost doesn’t say: its lock is free, and
+ * its last statement may have been the commit. The night then removes the files that no row names.
+ */
+function isUndone(client: pg.Client): Promise<boolean> {
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}
+
 async function nameOf(client: pg.Client, accountId: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select name from public.account where id = $1', [accountId]);
   return rows[0]?.name ?? '';
@@ -134,8 +148,8 @@ async function nameOf(client: pg.Client, accountId: string): Promise<string> {
 /** A row without its file would be a document that can’t be opened, so only what the old installation had lost may be missing. */
 function refuseLost(files: KeptFiles, { missing }: MoveSums): void {
   const lost = new Set(missing);
-  const without = files.without().filter((id) => !lost.has(id));
-  if (without.length > 0) throw damaged(`the file ${without[0]} is missing`);
+  const without = files.without().find(({ id }) => !lost.has(id));
+  if (without) throw damaged(`the file ${without.id} is missing`);
 }
 
 /** What PostgreSQL says about values that break a rule of a table. */

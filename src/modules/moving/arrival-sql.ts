@@ -4,7 +4,7 @@ export const IN_USE = `select (select count(*)::int from public.account where no
 
 /** The files that the staged rows name. */
 export const FILES = `select id, name, media_type as "mediaType", bytes from stored_file
-  union all select poster_id, 'preview.jpg', 'image/jpeg', null from stored_file where poster_id is not null`;
+  union all select poster_id, name, 'image/jpeg', null from stored_file where poster_id is not null`;
 
 /** The people who come with an account. Names without a schema are those of temporary tables here (`StagedRows`). */
 export const MEMBERS_HERE = `select u.id, u.email, m.role from membership m join app_user u on u.id = m.user_id

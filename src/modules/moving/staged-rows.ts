@@ -4,17 +4,9 @@ import type { Query } from '../../platform/scope/scope.js';
 import { FILES, IDS_HERE, MEMBERS_HERE, PEOPLE_HERE } from './arrival-sql.js';
 import type { MoveManifest } from './move-archive.js';
 import { damaged, MoveError, notAllowed } from './move-error.js';
+import type { MovedFile } from './moved-file.js';
 import { bound, movedRows, movingTables, namedBy, quoted, type Asked, type Moving } from './moved-sql.js';
 import { RowChecks } from './values/checked-row.js';
-
-/** What an import reads of a stored file before it takes its bytes. */
-export interface StagedFile {
-  id: string;
-  name: string;
-  mediaType: string;
-  /** By its row; null for the preview picture of a video, which has none. */
-  bytes: number | null;
-}
 
 const UUID_IN_JSON = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -82,7 +74,7 @@ export class StagedRows {
       );
   }
 
-  files(): Promise<StagedFile[]> {
+  files(): Promise<MovedFile[]> {
     return this.query(FILES);
   }
 

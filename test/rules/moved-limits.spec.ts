@@ -146,4 +146,28 @@ describe('the values of an account that moves', () => {
     expect(accepts('lease_tenant.email', 'no address')).toBe(false);
     expect(accepts('listing.search_text', '½ 한국어 '.normalize('NFKD').repeat(1000))).toBe(true);
   });
+
+  it('are phone numbers as long as forms take them, and no longer', () => {
+    const phones = tables.flatMap(({ name, all }) =>
+      all.filter((column) => column.endsWith('phone')).map((column) => `${name}.${column}`),
+    );
+    expect(phones.length).toBeGreaterThan(7);
+    const most = `+1 514 555 0199 poste ${'9'.repeat(18)}`;
+    expect(most).toHaveLength(40);
+    expect(phones.filter((column) => !accepts(column, most))).toEqual([]);
+    expect(phones.filter((column) => accepts(column, `${most}9`))).toEqual([]);
+  });
+
+  it('that papers print between other lines have no lines of their own', () => {
+    const sender = {
+      address: null,
+      phone: null,
+      email: null,
+      eTransfer: null,
+      checkPayableTo: 'Äpfel & Söhne',
+      bankDetails: '1 2 3\n4',
+    };
+    expect(accepts('invoice.sender', sender)).toBe(true);
+    expect(accepts('invoice.sender', { ...sender, checkPayableTo: 'Äpfel\nPay to: 9' })).toBe(false);
+  });
 });

@@ -29,12 +29,16 @@ const CONSTRAINTS = `select c.relname as table, t.relname as target, pg_get_cons
 /** Where a rule of the table asks for more than the type. */
 const USUAL: Record<string, unknown> = {
   'appointment_proposal.state': 'accepted',
+  'payment_instruction.bank_holder': 'Äpfel & Söhne',
+  'payment_instruction.cheque_payable_to': 'Äpfel & Söhne',
   'portfolio_import.state': 'applied',
   'appointment_proposal.times': '[{"from": "2026-05-01T12:00:00.000Z", "until": "2026-05-01T13:00:00.000Z"}]',
   'gap_override.reason': 'They are insured, I have seen it.',
   'gap_override.gaps': '["insurance_missing"]',
   'appointment_proposal.side': 'supplier',
   'invoice.total_cents': 2,
+  'on_call_entry.name': 'Äpfel & Söhne',
+  'listing_question.name': 'Äpfel & Söhne',
   'on_call_list.step_minutes': 10,
   'on_call_alarm.state': 'stopped',
   'on_call_alarm.next_at': null,

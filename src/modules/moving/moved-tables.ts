@@ -15,8 +15,10 @@ export interface MovedTable {
 export const MEMBERS = `select m.user_id from membership m join app_user u on u.id = m.user_id
   where m.account_id = :account and m.role in ('owner', 'manager') and u.user_type = 'landlord' and u.deleted_at is null and not u.demo`;
 
-/** Only members keep what is their own. Everyone else is a name that past work refers to, and can't sign in. */
+/** Members keep their sign-in and their settings. Everyone else is a name that past work refers to, and can't sign in. */
 const ofMembers = (column: string, other = 'null') => `case when id in (${MEMBERS}) then ${column} else ${other} end`;
+/** What people keep for themselves, and no owner reads of a colleague: only who exports takes it along. */
+const ofOwner = (column: string) => `case when id = :user then ${column} end`;
 
 const PERSON: MovedTable = {
   name: 'app_user',
@@ -24,11 +26,19 @@ const PERSON: MovedTable = {
   columns: {
     email: ofMembers('email', "id::text || '@deleted.invalid'"),
     deleted_at: ofMembers('null::timestamptz', 'coalesce(deleted_at, :moment)'),
-    phone: ofMembers('phone'),
     suspended_at: ofMembers('suspended_at'),
-    emergency_contact_name: ofMembers('emergency_contact_name'),
-    emergency_contact_phone: ofMembers('emergency_contact_phone'),
-    additional_notes: ofMembers('additional_notes'),
+    phone: ofOwner('phone'),
+    emergency_contact_name: ofOwner('emergency_contact_name'),
+    emergency_contact_phone: ofOwner('emergency_contact_phone'),
+    additional_notes: ofOwner('additional_notes'),
+    language: ofMembers('language', "'en'"),
+    code_sign_in: ofMembers('code_sign_in', 'true'),
+    email_notifications: ofMembers('email_notifications', 'true'),
+    sms_notifications: ofMembers('sms_notifications', 'false'),
+    rent_reminders: ofMembers('rent_reminders', 'true'),
+    maintenance_updates: ofMembers('maintenance_updates', 'true'),
+    payment_emails: ofMembers('payment_emails', "'daily'"),
+    translate_messages: ofMembers('translate_messages', 'true'),
     // Proven again in the new installation, by the link that is mailed there.
     email_verified_at: 'null',
     invited_at: 'null',
@@ -160,7 +170,8 @@ export const MOVED: readonly MovedTable[] = [
   { name: 'unit' },
   { name: 'unit_plan' },
   { name: 'coverage' },
-  { name: 'lease' },
+  // `refuseRunning` lets none leave whose first entries are still being posted: no job would post them in the other installation.
+  { name: 'lease', columns: { posting_since: 'null' } },
   // Tenants sign in to the new installation by a code from their landlord, as they did to the old one.
   { name: 'lease_tenant', columns: { user_id: 'null', joined_at: 'null' } },
   { name: 'lease_term' },

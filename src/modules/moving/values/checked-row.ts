@@ -1,6 +1,8 @@
+import { asOneLine } from '../../../contract/one-line.js';
 import { notAllowed } from '../move-error.js';
 import type { Moving } from '../moved-sql.js';
 import { rulesOf } from './column-rules.js';
+import { isOneLine } from './one-line-columns.js';
 
 /** Deeper JSON than the product writes is refused before anything reads it again. */
 const DEPTH_MAX = 12;
@@ -11,6 +13,7 @@ const DEPTH_MAX = 12;
  */
 export class RowChecks {
   private readonly rules: ReturnType<typeof rulesOf>;
+  private readonly names: readonly string[];
   private row = 0;
 
   constructor(
@@ -19,12 +22,14 @@ export class RowChecks {
     private readonly moment: number,
   ) {
     this.rules = rulesOf(table);
+    this.names = table.all.filter((column) => isOneLine(table.name, column));
   }
 
   /** The row as JSON, written again, so that the database gets exactly what was checked. */
   checked(line: string): string {
     this.row += 1;
     const row = this.parsed(line);
+    for (const name of this.names) if (typeof row[name] === 'string') row[name] = asOneLine(row[name]);
     for (const [column, rule] of this.rules)
       if (!Object.hasOwn(row, column) || !rule(row[column], this.moment)) throw this.refused(column);
     const other = Object.keys(row).find((column) => !this.rules.has(column));

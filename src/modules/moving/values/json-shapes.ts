@@ -34,6 +34,7 @@ import {
   day,
   email,
   fields,
+  line,
   list,
   matching,
   named,
@@ -54,11 +55,11 @@ const keys = (options: readonly { key: string }[]) => oneOf(...options.map(({ ke
 type Shape<T> = Readonly<Record<keyof T, Rule>>;
 
 const address = fields({
-  streetNumber: text(12),
-  street: text(120),
-  city: text(80),
+  streetNumber: line(12),
+  street: line(120),
+  city: line(80),
   region: matching(/^[A-Z0-9]{1,3}$/),
-  postalCode: text(12),
+  postalCode: line(12),
   country: matching(/^[A-Z]{2}$/),
 } satisfies Shape<PostalAddress>);
 const terms = fields({}, {
@@ -71,7 +72,7 @@ const terms = fields({}, {
   endsOn: orNull(day),
   rentOnly: bool,
 } satisfies Shape<TermsThen>);
-const taxName = text(60);
+const taxName = line(60);
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a renewal was computed from. Later versions of its rules added the fields that may be missing. */
@@ -160,7 +161,7 @@ export const JSON_SHAPES: Readonly<Record<string, Rule>> = {
     phone: orNull(text(40)),
     email: orNull(email),
     eTransfer: orNull(email),
-    checkPayableTo: orNull(text(120)),
+    checkPayableTo: orNull(line(120)),
     bankDetails: orNull(text(BANK_DETAILS_MAX)),
   } satisfies Shape<InvoiceSender>),
   'service_request.floor_kinds': list(oneOf(...EMERGENCY_KINDS), EMERGENCY_KINDS.length),

@@ -1,6 +1,7 @@
 import { isEmail, isUUID, maxLength } from 'class-validator';
 import { isCurrency } from '../../../contract/currencies.js';
 import { isDay } from '../../../contract/days.js';
+import { asOneLine } from '../../../contract/one-line.js';
 import { isTimeZone } from '../../../contract/time-zone-names.js';
 
 /** Whether the product accepts a value, as it is written in an archive. `moment` is when the archive was made, in milliseconds. */
@@ -17,6 +18,12 @@ export const text =
   (most: number): Rule =>
   (value) =>
     typeof value === 'string' && value.length <= 4 * most && maxLength(value, most) && isText(value);
+
+/** Free text on one line: what papers print between other lines. */
+export const line = (most: number): Rule => {
+  const fits = text(most);
+  return (value, moment) => fits(value, moment) && asOneLine(value as string) === value;
+};
 
 export const matching =
   (pattern: RegExp): Rule =>

@@ -38,6 +38,11 @@ export const REASONS = {
     'conflict',
     'Payments, refunds or disputes are still in progress: {places}. Wait until they have ended, then download the account.',
   ],
+  account_being_posted: [
+    'conflict',
+    'What happened in this account in the last moments is still being posted. Try again in a minute.',
+  ],
+  account_too_large: ['rule_broken', 'This account has more than another installation imports from one file.'],
   subscription_payment_running: [
     'conflict',
     'A payment for this is still on its way. Wait until it has arrived, then try again.',

@@ -9,6 +9,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/backups/run-backup.service.ts': ['backup'],
   'src/modules/moving/account-archive.service.ts': ['account archive'],
   'src/modules/moving/account-import.service.ts': ['account import'],
+  'src/modules/moving/archive-links.service.ts': ['signed archive'],
   'src/modules/metrics/state-metrics.ts': ['metrics'],
   'src/modules/server-keys/server-keys.service.ts': ['server keys'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],

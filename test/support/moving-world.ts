@@ -6,7 +6,7 @@ import { MOVED } from '../../src/modules/moving/moved-tables.js';
 import { REPORTS } from '../../src/modules/reports/report.js';
 import { SessionService } from '../../src/modules/sessions/session.service.js';
 import { Scope } from '../../src/platform/scope/scope.js';
-import type { TestApp } from './app.js';
+import { eventually, type TestApp } from './app.js';
 
 /** Tables whose rows have a world. */
 const WORLDS = `select table_name as name from information_schema.columns
@@ -25,6 +25,7 @@ export interface Mover {
  */
 export async function liveWorld(test: TestApp): Promise<Mover> {
   await test.app.get(DemoWorld).refill();
+  await allPosted(test);
   const client = new pg.Client({ connectionString: test.database.adminUrl });
   await client.connect();
   try {
@@ -75,7 +76,11 @@ const atMost = (code: string) => (error: unknown) => {
 };
 
 /** An answer as it arrives. */
-export async function answerOf(test: TestApp, path: string, token: string): Promise<{ status: number; bytes: Buffer }> {
+export async function answerOf(
+  test: TestApp,
+  path: string,
+  token?: string,
+): Promise<{ status: number; bytes: Buffer }> {
   const answer = await test
     .http('get', path, token)
     .buffer()
@@ -88,10 +93,31 @@ export async function answerOf(test: TestApp, path: string, token: string): Prom
 }
 
 /** A download as bytes. */
-export async function bytesOf(test: TestApp, path: string, token: string): Promise<Buffer> {
+async function bytesOf(test: TestApp, path: string, token?: string): Promise<Buffer> {
   const { status, bytes } = await answerOf(test, path, token);
   if (status !== 200) throw new Error(`${path} answered ${status}: ${bytes.toString()}`);
   return bytes;
+}
+
+/** Where the owner of an account asks for the address of its archive. */
+export const ARCHIVE = '/api/landlords/account-archive';
+
+/** Waits until the product has done all that follows from what happened. */
+export async function allPosted(test: TestApp): Promise<void> {
+  const open = "select 1 from pgboss.job where name in ('handlers', 'events') and state < 'completed'";
+  await eventually(async () => (await test.sql(open)).length === 0, 60_000);
+}
+
+/** The address at which a browser downloads the whole account, once everything in it is posted. */
+export async function archiveUrl(test: TestApp, token: string): Promise<string> {
+  await allPosted(test);
+  const { body } = await test.http('get', ARCHIVE, token).expect(200);
+  return body.url;
+}
+
+/** The whole account, as a browser downloads it: without a session. */
+export async function archiveOf(test: TestApp, token: string): Promise<Buffer> {
+  return bytesOf(test, await archiveUrl(test, token));
 }
 
 /** Everything on paper that an account’s people can get: reports, exports, statements, ledgers, letters, receipts, invoices and files. */

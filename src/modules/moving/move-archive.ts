@@ -46,12 +46,22 @@ export interface MoveSums {
   /** SHA-256 of the first entry. */
   manifest: string;
   files: Record<string, { bytes: number; sha256: string }>;
-  /** Files that the old installation had lost. */
+  /** Files that rows name and the old installation had lost, or found to be damaged. */
   missing: string[];
 }
 
 /** A part is closed when it has this many bytes before it is compressed, so that neither side has more in memory. */
 export const PART_BYTES = 512 * 1024;
+
+const MIB = 1024 * 1024;
+/** The largest entries that are read into memory, and what a part unpacks to: a single row may be longer than `PART_BYTES`. */
+export const LARGEST = { manifest: 16 * MIB, sums: 64 * MIB, part: 16 * MIB, unpacked: 24 * MIB };
+/** Rows become about a twentieth when they are compressed. What grows more than this was made to fill a disk. */
+export const GROWTH = { factor: 100, free: 64 * MIB };
+/** What a file takes in the last entry, at most. */
+const SUM_BYTES = 140;
+/** How many files the last entry has room for. */
+export const mostFiles = (): number => Math.floor((LARGEST.sums - 1024) / SUM_BYTES);
 
 const PART = /^rows\/([a-z_]+)\/(\d{6})\.ndjson\.gz$/;
 const FILE = /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

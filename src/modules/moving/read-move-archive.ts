@@ -6,18 +6,22 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Extract } from 'tar-stream';
 import { FILE_BYTES } from '../../contract/limits.js';
-import { MANIFEST, meaningOf, SUMS, type MoveManifest, type MovePart, type MoveSums } from './move-archive.js';
+import {
+  GROWTH,
+  LARGEST,
+  MANIFEST,
+  meaningOf,
+  SUMS,
+  type MoveManifest,
+  type MovePart,
+  type MoveSums,
+} from './move-archive.js';
 import { damaged, MoveError } from './move-error.js';
 import { manifestOf, sumsOf } from './read-manifest.js';
 
 type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 
 const unpack = promisify(gunzip);
-const MIB = 1024 * 1024;
-/** The largest entries that are read into memory. A part has 512 KiB before it is compressed, and a single row may be longer. */
-const LARGEST = { manifest: 16 * MIB, sums: 64 * MIB, part: 16 * MIB, unpacked: 24 * MIB } as const;
-/** Rows become about a twentieth when they are compressed. What grows more than this was made to fill a disk. */
-const GROWTH = { factor: 100, free: 64 * MIB } as const;
 
 /** What is done when an archive is read again: its files are stored. */
 export interface FileReader {

@@ -3,10 +3,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { migrationNames } from '../../platform/database/migrate.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { productVersion } from '../../platform/product-version.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import {
+  GROWTH,
+  LARGEST,
   MOVE_FORMAT,
+  mostFiles,
   PART_BYTES,
   partName,
   type BookSum,
@@ -15,6 +19,7 @@ import {
   type MoveTable,
 } from './move-archive.js';
 import { MoveSpool } from './move-spool.js';
+import type { MovedFile } from './moved-file.js';
 import { bound, movedRows, movingTables, namedBy, SAME_TEXT, type Asked, type Moving } from './moved-sql.js';
 import { refuseRunning } from './running.js';
 
@@ -31,14 +36,22 @@ export const BOOKS = `select currency, ledger_account as "ledgerAccount", sum(am
 export interface Snapshot {
   manifest: MoveManifest;
   spool: MoveSpool;
-  /** Ids of the stored files, in their order. */
-  files: string[];
+  /** The stored files, in the order of their ids. */
+  files: MovedFile[];
 }
 
 /** Reads all rows of an account in one snapshot of the database. Must run as the system. */
 @Injectable()
 export class Snapshots {
   constructor(private readonly scope: Scope) {}
+
+  /** Refuses what would be refused while the archive is made, as far as that is known without reading it all. */
+  check(account: string): Promise<void> {
+    return this.scope.read(async (query) => {
+      await query(ONE_MOMENT);
+      await refuseRunning(query, account);
+    });
+  }
 
   async take(account: string, user: string, moment: Date): Promise<Snapshot> {
     const spool = await MoveSpool.open();
@@ -61,9 +74,10 @@ export class Snapshots {
     await refuseRunning(query, account);
     const asked: Asked = { ...about, ...(await namedBy(query, moving, about)) };
     const tables: MoveTable[] = [];
-    const files: string[] = [];
+    const files: MovedFile[] = [];
+    const sizes = { unpacked: 0, packed: 0 };
     for (const table of moving) {
-      const rows = new RowParts(table, spool);
+      const rows = new RowParts(table, spool, sizes);
       for await (const lines of linesOf(query, table, asked)) {
         if (table.name === 'stored_file') files.push(...lines.flatMap(filesOf));
         await rows.add(lines);
@@ -82,14 +96,38 @@ export class Snapshots {
       tables,
       books: await query<BookSum>(BOOKS, [account]),
     };
-    return { manifest, files: files.sort() };
+    refuseTooLarge(manifest, files.length, sizes);
+    return { manifest, files: files.sort((one, other) => (one.id < other.id ? -1 : 1)) };
   }
 }
 
+interface Sizes {
+  unpacked: number;
+  packed: number;
+}
+
+/** What the import refuses as too large isn’t exported, so that no one installs another product for an archive that it can’t take. */
+function refuseTooLarge(manifest: MoveManifest, files: number, { unpacked, packed }: Sizes): void {
+  const fits =
+    Buffer.byteLength(JSON.stringify(manifest)) <= LARGEST.manifest &&
+    files <= mostFiles() &&
+    unpacked <= GROWTH.free + GROWTH.factor * packed;
+  if (!fits) throw refusal('account_too_large');
+}
+
+interface FileRow {
+  id: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  poster_id: string | null;
+}
+
 /** A file, and the preview picture of a video. */
-function filesOf(line: string): string[] {
-  const { id, poster_id: poster } = JSON.parse(line) as { id: string; poster_id: string | null };
-  return poster ? [id, poster] : [id];
+function filesOf(line: string): MovedFile[] {
+  const { id, name, media_type: mediaType, bytes, poster_id: poster } = JSON.parse(line) as FileRow;
+  const file = { id, name, mediaType, bytes };
+  return poster ? [file, { id: poster, name, mediaType: 'image/jpeg', bytes: null }] : [file];
 }
 
 /** The rows of a table as JSON, page by page. */
@@ -113,6 +151,8 @@ class RowParts {
   constructor(
     private readonly table: Moving,
     private readonly spool: MoveSpool,
+    /** Of all tables together. */
+    private readonly sizes: Sizes,
   ) {}
 
   async add(lines: readonly string[]): Promise<void> {
@@ -131,6 +171,9 @@ class RowParts {
 
   private async cut(): Promise<void> {
     const piece = await compress(`${this.held.join('\n')}\n`);
+    if (piece.length > LARGEST.part || this.bytes > LARGEST.unpacked) throw refusal('account_too_large');
+    this.sizes.unpacked += this.bytes;
+    this.sizes.packed += piece.length;
     await this.spool.add(piece);
     this.parts.push({
       name: partName(this.table.name, this.parts.length),

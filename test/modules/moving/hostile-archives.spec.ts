@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { AccountImport } from '../../../src/modules/moving/account-import.service.js';
+import { AccountImport, IMPORT_LOCK } from '../../../src/modules/moving/account-import.service.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
+import { FileVault } from '../../../src/platform/files/file-vault.js';
 import { PROJECT_ROOT } from '../../../src/platform/project-root.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
@@ -16,7 +17,7 @@ import { acceptedRequest, supplier } from '../../factories/repairs.js';
 import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
 import { createTestDatabase } from '../../support/database.js';
 import { MovedArchive } from '../../support/moved-archive.js';
-import { bytesOf } from '../../support/moving-world.js';
+import { archiveOf } from '../../support/moving-world.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj << /Lease (1) >> endobj\ntrailer << >>\n%%EOF');
 const TABLES = [
@@ -55,7 +56,7 @@ describe('an archive that someone tampered with', () => {
       .attach('file', PDF, 'lease.pdf')
       .expect(201);
     good = join(folder, 'good.tar');
-    writeFileSync(good, await bytesOf(old, '/api/landlords/account-archive', home.landlord.token));
+    writeFileSync(good, await archiveOf(old, home.landlord.token));
     const database = await createTestDatabase();
     fresh = await startTestAppOn(database, { MIGRATION_DATABASE_URL: database.ownerUrl });
     resident = await letHome(fresh, {}, await person(fresh, 'landlord', { demo: true }));
@@ -366,6 +367,36 @@ describe('an archive that someone tampered with', () => {
     await expectRefused(good, 'in_use', /accounts: 1, people: 1/);
     await fresh.sql('update app_user set demo = true where id = $1', [landlord.userId]);
     await fresh.sql('update account set demo = true where id = $1', [landlord.accountId]);
+  });
+
+  it('a failed import removes its files before another one can begin, which may store the same files', async () => {
+    const vault = fresh.app.get(FileVault);
+    const discard = vault.discard.bind(vault);
+    const free: unknown[] = [];
+    vault.discard = async (id) => {
+      free.push(...(await fresh.sql('select pg_try_advisory_xact_lock($1) as free', [IMPORT_LOCK])));
+      await discard(id);
+    };
+    try {
+      await expectRefused(
+        changed((archive) => archive.manifest.books.pop()),
+        'books_differ',
+      );
+    } finally {
+      vault.discard = discard;
+    }
+    expect(free).toEqual([{ free: false }]);
+  });
+
+  it('with a file that lies about its sum: refused', async () => {
+    await expectRefused(
+      changed((archive) => {
+        for (const sum of Object.values(archive.sums.files))
+          sum.sha256 = sum.sha256.replace(/^./, (one) => (one === 'a' ? 'b' : 'a'));
+      }),
+      'damaged',
+      /the sum of the file/,
+    );
   });
 
   const command = () =>

@@ -1,17 +1,17 @@
-import { useDownload } from '@api/download';
+import { useAction } from '@api/use-action';
 import { PRODUCT } from '@contract/product';
 import { useT } from '@i18n/messages';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
-import { MOVE_PATH } from '../api/own-data';
+import { downloadAccount } from '../api/own-data';
 import styles from './Settings.module.css';
 
 /** Downloads the whole account for another installation; for owners of a landlord’s account. */
 export function MoveSection() {
   const t = useT();
-  const download = useDownload();
+  const download = useAction({ run: downloadAccount });
   return (
     <Section title={t('account.move.title')}>
       <div className={styles.stack}>
@@ -22,7 +22,7 @@ export function MoveSection() {
             variant="secondary"
             icon={<IconDownload aria-hidden />}
             loading={download.isPending}
-            onClick={() => download.mutate({ path: MOVE_PATH, name: `${PRODUCT.slug}-account.tar` })}
+            onClick={() => download.mutate()}
           >
             {t('account.move.submit')}
           </Button>

@@ -27,7 +27,7 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
     name: sample('First answer', 'Première réponse', 'Primera respuesta'),
     category: 'Sales',
     subject: 'Thank you for your interest',
-    body: 'Hello {name},\n\nThank you for writing to us. When may we show you how rent, leases and repairs come together? Fifteen minutes are enough.',
+    body: 'Hello {name},\n\nThank you for writing to us. When can we show you how rent, leases and repairs come together? Fifteen minutes is enough.',
     subjectFr: 'Merci de votre intérêt',
     bodyFr:
       'Bonjour {name},\n\nMerci de nous avoir écrit. Quand pourrions-nous vous montrer comment loyers, baux et réparations se rejoignent? Quinze minutes suffisent.',

@@ -150,7 +150,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       'El código de su carta de bienvenida no funciona',
     ),
     description: sample(
-      'Called. She types the code from the letter of her landlord, and the page says that it isn’t valid. She has no email address.',
+      'Called. She types the code from her landlord’s letter, and the page says that it isn’t valid. She has no email address.',
       'Par téléphone. Elle entre le code de la lettre de son propriétaire, et la page dit qu’il n’est pas valide. Elle n’a pas d’adresse courriel.',
       'Por teléfono. Escribe el código de la carta de su propietario y la página dice que no es válido. No tiene correo electrónico.',
     ),

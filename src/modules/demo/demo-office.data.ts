@@ -24,7 +24,7 @@ export interface DemoLead extends NewLead {
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
-    name: sample('First answer', 'Première réponse', 'Primera respuesta'),
+    name: sample('First reply', 'Première réponse', 'Primera respuesta'),
     category: sample('Sales', 'Ventes', 'Ventas'),
     subject: 'Thank you for your interest',
     body: 'Hello {name},\n\nThank you for writing to us. When can we show you how rent, leases and repairs come together? Fifteen minutes is enough.',

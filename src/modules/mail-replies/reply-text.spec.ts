@@ -24,7 +24,10 @@ describe('TALK-07 the text of an answer', () => {
       'Outlook',
       `Yes, at 9.\r\n\r\n________________________________\r\nFrom: Lodgewell <no-reply@homes.example>\r\nSent: Monday\r\n\r\n${MARK}\r\nHello`,
     ],
-    ['no empty line', 'Yes, at 9.\nOn Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n> Hello'],
+    [
+      'no empty line',
+      'Yes, at 9.\nOn Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n> Hello',
+    ],
     ['a reply that is a line of the same paragraph', `Yes, at 9.\nLodgewell <no-reply@homes.example> :\n\n${MARK}`],
     ['a signature', `Yes, at 9.\n\n-- \nMarc Roy\nPlombex\n\n${MARK}`],
     ['nothing quoted', 'Yes, at 9.'],

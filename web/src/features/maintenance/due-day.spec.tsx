@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import type { DueDay } from './api/schedules';
 import { Day } from './components/Day';
 
-it('LN-013 the state of a due day is lower case after its day', () => {
+it('the state of a due day is lower case after its day', () => {
   const due: DueDay = { dueOn: '2026-12-09', state: 'due', requestId: null };
   render(
     <Around features={['maintenance']} language="fr">

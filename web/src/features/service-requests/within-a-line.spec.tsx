@@ -21,7 +21,7 @@ function shown(element: ReactElement): string {
   return container.textContent ?? '';
 }
 
-it('LN-013 a unit has a capital at the start of a line only', () => {
+it('a unit has a capital at the start of a line only', () => {
   expect(shown(<Where request={at('302')} />)).toBe('87Logement 302');
   expect(shown(<Where request={at(null)} />)).toBe('87Immeuble');
   expect(shown(<Where street request={at('302')} />)).toBe('87avenue Laurier, logement 302');

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { OwnProfile } from '../api/profile';
 import { NotificationsSection } from './NotificationsSection';
 
-it('PR-005 the number that gets texts is written in groups', async () => {
+it('ST-004 the number that gets texts is written in groups', async () => {
   const profile = { userType: 'tenant', email: 'kim@example.com', phone: '5145550172', textNumber: '+15145550172' };
   showPage({
     features: ['account'],

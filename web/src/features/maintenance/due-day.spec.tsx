@@ -11,5 +11,5 @@ it('the state of a due day is lower case after its day', () => {
       <Day due={due} />
     </Around>,
   );
-  expect(screen.getByTitle('9 décembre 2026\u00a0: à faire bientôt')).toBeTruthy();
+  expect(screen.getByTitle('9 décembre 2026 : à faire bientôt')).toBeTruthy();
 });

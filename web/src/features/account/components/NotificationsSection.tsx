@@ -57,10 +57,5 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
 
 function textHelp({ phone, textNumber }: OwnProfile, t: ReturnType<typeof useT>): string {
   if (!phone) return t('account.smsNotifications.noPhone');
-  return textNumber
-    ? t('account.smsNotifications.help', { phone: grouped(textNumber) })
-    : t('account.smsNotifications.unreachable', { phone });
+  return t(textNumber ? 'account.smsNotifications.help' : 'account.smsNotifications.unreachable', { phone });
 }
-
-/** A number of North America in the groups that people read: +1 514-555-0172. Others stay as they are dialed. */
-const grouped = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1\u00a0$1-$2-$3');

@@ -87,7 +87,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
           },
           { id: 'city', header: t('documents.city'), cell: ({ city }) => city },
           { id: 'count', header: t('documents.title'), cell: ({ documentCount }) => documentCount, align: 'end' },
-          { id: 'shared', header: t('documents.isShared'), cell: ({ sharedCount }) => sharedCount, align: 'end' },
+          { id: 'shared', header: t('documents.sharedCount'), cell: ({ sharedCount }) => sharedCount, align: 'end' },
           {
             id: 'latest',
             header: t('documents.latest'),

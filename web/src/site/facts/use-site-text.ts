@@ -24,7 +24,6 @@ function reach(formats: Formats): TextValues {
     // As docs/specification/content.md prescribes it: “50k+”.
     downloads: `${number(FIGURES.downloads, { notation: 'compact' }).toLowerCase()}+`,
     eliteOwners: `${number(FIGURES.eliteOwners)}+`,
-    eliteOwnersAlone: number(FIGURES.eliteOwners),
   };
 }
 

@@ -78,7 +78,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
         columns={[
           {
             id: 'home',
-            header: t('documents.home'),
+            header: t('documents.unit'),
             cell: (folder) => (
               <span className={styles.home}>
                 {plate(folder)} {folder.street}

@@ -95,7 +95,11 @@ export const DEMO_LEADS: readonly DemoLead[] = [
     ),
     status: 'contacted',
     valueCents: 118_800,
-    nextStep: sample('Call about the import', 'Appeler au sujet de l’importation', 'Llamar sobre la importación'),
+    nextStep: sample(
+      'Call about the import',
+      'Appeler au sujet de l’importation',
+      'Llamar para hablar de la importación',
+    ),
     inDays: 0,
     said: {
       kind: 'call',

@@ -247,7 +247,7 @@ test(
       await press(supplier, 'Make an appointment');
       await inDialog(supplier, 'Make appointment');
       for (const page of [landlord, tenant]) await expect(seen(page, 'Scheduled')).toBeVisible();
-      await press(supplier, 'Start');
+      await press(supplier, 'Start work');
       for (const page of [landlord, tenant]) await expect(seen(page, 'In Progress')).toBeVisible();
       await press(supplier, 'Report as done');
       await supplier.getByLabel('What was done').fill('New valve');

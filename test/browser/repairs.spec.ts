@@ -141,7 +141,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await press(van, 'Make an appointment');
     await inDialog(van, 'Make appointment');
     await expect(home.getByText('Scheduled', { exact: true })).toBeVisible();
-    await press(van, 'Start');
+    await press(van, 'Start work');
     await press(van, 'Report as done');
     await van.getByLabel('What was done').fill('New valve');
     await van.getByLabel('Cost').fill('486.00');

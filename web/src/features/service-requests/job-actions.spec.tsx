@@ -33,7 +33,7 @@ it('while a quote above the limit waits, the job cannot be started, and everythi
     </Around>,
   );
   expect(screen.getByText(/Your quote of \$320\.00 before tax is waiting/)).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start work' })).toBeNull();
   for (const name of ['Withdraw quote', 'Reschedule the appointment'])
     expect(screen.getByRole('button', { name })).not.toBeNull();
 });

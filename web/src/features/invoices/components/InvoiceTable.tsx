@@ -14,32 +14,37 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import type { ReactNode } from 'react';
 import { invoicesQuery, type Invoice, type InvoiceFilters as Filters } from '../api/invoices';
-import { InvoiceChip, useLateWords } from './InvoiceChip';
+import { InvoiceChip, stateWords, useLateWords, type Side } from './InvoiceChip';
 import lists from '@shared/list/list.module.css';
 
 export const LIST_NAMES = ['q', 'sort', 'status', 'owed'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof LIST_NAMES)[number]>>;
-type Side = 'supplier' | 'landlord';
 
 /** Search, state and age; they are kept in the address. */
 export function InvoiceFilters({
+  side,
   address: { values, set },
   states,
 }: {
+  side: Side;
   address: Address;
   states: readonly InvoiceState[];
 }) {
   const t = useT();
   return (
     <div className={lists.filters}>
-      <ListSearch value={values.q} label={t('invoices.search')} onChange={(text) => set('q', text)} />
+      <ListSearch
+        value={values.q}
+        label={t(side === 'landlord' ? 'invoices.bills.search' : 'invoices.search')}
+        onChange={(text) => set('q', text)}
+      />
       <FilterSheet set={[values.status, values.owed].filter(Boolean).length}>
         <SelectField
           label={t('invoices.state')}
           value={values.status}
           onChange={(event) => set('status', event.target.value)}
           placeholder={t('invoices.all')}
-          options={states.map((value) => ({ value, label: t(`invoices.status.${value}`) }))}
+          options={states.map((value) => ({ value, label: t(stateWords(value, side)) }))}
         />
         <SelectField
           label={t('invoices.owed')}
@@ -75,7 +80,11 @@ function useColumns(side: Side): DataColumn<Invoice>[] {
       cell: (invoice) => invoice[other],
     },
     { id: 'job', header: t('invoices.job'), cell: ({ jobTitle }) => jobTitle },
-    { id: 'state', header: t('invoices.state'), cell: ({ status }) => <InvoiceChip status={status} plain /> },
+    {
+      id: 'state',
+      header: t('invoices.state'),
+      cell: ({ status }) => <InvoiceChip status={status} side={side} plain />,
+    },
     { id: 'due', header: t('invoices.dueOn'), sort: 'dueOn', cell: ({ dueOn }) => (dueOn ? day(dueOn) : '') },
     { id: 'age', header: t('invoices.ageColumn'), cell: late },
     {
@@ -117,14 +126,22 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
       sort={sort}
       onSort={(order) => set('sort', order)}
       error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-      empty={filtered ? <EmptyState title={t('invoices.nothing')}>{t('invoices.nothingText')}</EmptyState> : empty}
+      empty={
+        filtered ? (
+          <EmptyState title={t(side === 'landlord' ? 'invoices.bills.nothing' : 'invoices.nothing')}>
+            {t('invoices.nothingText')}
+          </EmptyState>
+        ) : (
+          empty
+        )
+      }
       phone={(invoice) => ({
         title: side === 'landlord' ? invoice.supplierName : invoice.landlordName,
         secondary: [late(invoice), invoice.number ?? t('invoices.unnumbered'), invoice.jobTitle]
           .filter(Boolean)
           .join(', '),
         end: money(invoice.totalCents, invoice.currency, { code: true }),
-        endSecondary: <InvoiceChip status={invoice.status} plain />,
+        endSecondary: <InvoiceChip status={invoice.status} side={side} plain />,
       })}
       more={more}
       footer={footer}

@@ -33,6 +33,7 @@ const CALLED_BY: Readonly<Record<string, string>> = {
   lw_signs_in: 'system',
   lw_notify_of_filed: 'system',
   lw_may_write_to: 'supplier',
+  lw_asked_by_email: 'admin landlord staff supplier system tenant',
   lw_under_way: 'system',
   lw_ended_jobs: 'supplier system',
   lw_ended_offer_ids: 'supplier system',

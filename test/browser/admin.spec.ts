@@ -176,7 +176,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await expect(staff.getByText(/wasn’t emailed/)).toBeVisible();
   await expect(staff.getByText('Contacted', { exact: true })).toHaveCount(0);
   await staff.getByLabel('Internal notes').fill('Calls back on Monday');
-  await press(staff, 'Save the notes');
+  await press(staff, 'Save notes');
   await expect(staff.getByText('Notes saved')).toBeVisible();
   await press(staff, 'Mark as qualified');
   await expect(staff.getByText('Qualified', { exact: true }).first()).toBeVisible();
@@ -186,7 +186,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
     .getByRole('link', { name: /No receipt/ })
     .first()
     .click();
-  await staff.getByLabel('Your answer').fill('It is on its way.');
+  await staff.getByLabel('Your reply').fill('It is on its way.');
   await press(staff, 'Send');
   await expect(staff.getByText('In progress', { exact: true }).first()).toBeVisible();
   await staff.getByRole('link', { name: 'Rosa Lind' }).click();

@@ -136,7 +136,7 @@ test('BN-014 an announcement that comes lies over no button of the inbox, where 
   });
   expect(asked.ok()).toBe(true);
   const inbox = await open(browser, staff.token, `/dashboards/staff?session=${id}`);
-  await inbox.getByRole('textbox', { name: 'Your answer' }).fill('Yes');
+  await inbox.getByRole('textbox', { name: 'Your reply' }).fill('Yes');
   const strip = inbox.getByRole('complementary', { name: 'Announcement' });
   let published = { id: '', text: '' };
   await expect(async () => {

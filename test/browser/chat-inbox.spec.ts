@@ -23,7 +23,7 @@ async function deskOf(browser: Browser, token: string, id: string): Promise<Page
   return page;
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
 test('HOLD-01 two members of staff at once: the second sees who answers and is asked before a second answer', async ({
   browser,

@@ -105,7 +105,7 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
   await desk.getByRole('searchbox', { name: 'Search people and messages' }).fill(question);
   await desk.getByRole('main').getByRole('link').filter({ hasText: question }).click();
   await expect(desk.getByRole('log').getByText(question)).toBeVisible();
-  await desk.getByRole('textbox', { name: 'Your answer' }).fill('Marc, at ten.');
+  await desk.getByRole('textbox', { name: 'Your reply' }).fill('Marc, at ten.');
   await desk.keyboard.press('Enter');
   await expect(chat(page).getByText('Marc, at ten.')).toBeVisible();
 
@@ -116,7 +116,7 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
   await chat(page).getByRole('textbox').fill('Said in a tunnel');
   await page.keyboard.press('Enter');
   await expect(chat(page).getByText('Not sent yet. We’ll send it automatically once you’re connected.')).toBeVisible();
-  await desk.getByRole('textbox', { name: 'Your answer' }).fill('Ring the bell twice.');
+  await desk.getByRole('textbox', { name: 'Your reply' }).fill('Ring the bell twice.');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('log').getByText('Ring the bell twice.')).toBeVisible();
   await context.setOffline(false);

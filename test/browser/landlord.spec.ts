@@ -153,7 +153,7 @@ test(
     await expect(page).toHaveURL(/q=9/);
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByLabel('Search unit or tenant').fill('10');
-    await expect(page.getByText('Available').filter({ visible: true }).last()).toBeVisible();
+    await expect(page.getByText('Vacant').filter({ visible: true }).last()).toBeVisible();
     const units = page.waitForEvent('download');
     await press(page, 'Export CSV');
     expect((await units).suggestedFilename()).toBe('units.csv');

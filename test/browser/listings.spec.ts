@@ -84,7 +84,7 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
 
   const search = page.getByRole('searchbox', { name: 'Search homes' });
   await search.fill('nobody has this');
-  await expect(page.getByRole('heading', { name: 'No home matches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching homes' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(cards(page)).toHaveCount(6);
   await page.getByLabel('Sort by').selectOption('Highest rent');
@@ -290,7 +290,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await page.goto('/elite/subscribe?plan=lifetime');
   await expect(page.getByText('Sandbox: no money is moved here.')).toBeVisible();
   await page.getByRole('button', { name: /Pay \$1,499/ }).click();
-  await expect(page.getByText('For as long as you work')).toBeVisible();
+  await expect(page.getByText('For as long as you’re in business')).toBeVisible();
 
   const landlord = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   const words = `The boiler knocks at night (${Date.now().toString(36)}).`;

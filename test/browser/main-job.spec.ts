@@ -24,7 +24,7 @@ const press = (page: Page | Locator, name: string | RegExp) =>
 const inDialog = (page: Page, name: string) => press(page.getByRole('dialog'), name);
 /** The appointment that is suggested can be on another day, which is asked about. */
 const start = async (page: Page) => {
-  await press(page, 'Start');
+  await press(page, 'Start work');
   const sure = page.getByRole('button', { name: 'Start now' });
   if (await sure.isVisible()) await sure.click();
 };

@@ -105,7 +105,7 @@ test(
     await expect(page.getByText('5 questions about this file.')).toBeVisible();
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByText('Choose an answer.')).toHaveCount(2);
-    await page.getByText('Since the unpaid rents were due').click();
+    await page.getByText('Since the unpaid rent was due').click();
     await page.getByText('03/04/2026 is read as March 4, 2026.').click();
     await expect(page.getByLabel('Which country are these properties in?')).toHaveValue('US');
     await noSidewaysScroll(page);

@@ -92,7 +92,7 @@ const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 /** The appointment that is suggested can be on another day, which is asked about. */
 const start = async (page: Page) => {
-  await press(page, 'Start');
+  await press(page, 'Start work');
   const sure = page.getByRole('button', { name: 'Start now' });
   if (await sure.isVisible()) await sure.click();
 };

@@ -141,16 +141,16 @@ test('COLLIDE-2 a lead’s notes, plan and owner, its merge and a form: nothing 
   await notes(second).fill('What Paul wrote');
   await notes(first).fill('What Nora wrote');
   const saved = stored(first, 'PATCH', '/api/crm-leads/');
-  await press(first, 'Save the notes');
+  await press(first, 'Save notes');
   await saved;
-  await press(second, 'Save the notes');
+  await press(second, 'Save notes');
   await expect(second.getByText(NEWER)).toBeVisible();
   await press(second, 'Show the newer version');
   await expect(notes(second)).toHaveValue('What Nora wrote');
   await press(second, 'Keep mine');
   await expect(notes(second)).toHaveValue('What Paul wrote');
   await notes(second).fill('What Nora wrote\nWhat Paul wrote');
-  await press(second, 'Save the notes');
+  await press(second, 'Save notes');
   await expect(second.getByText('Notes saved')).toBeVisible();
 
   const plan = (page: Page) => page.getByRole('textbox', { name: 'Next step', exact: true });
@@ -313,15 +313,15 @@ test('COLLIDE-4 two managers change one canned answer', async ({ browser, reques
   await english(second).fill('What Paul wrote');
   await english(first).fill('What Nora wrote');
   const saved = stored(first, 'PUT', '/api/chat-answers/');
-  await press(first, 'Save answer');
+  await press(first, 'Save response');
   await saved;
-  await press(second, 'Save answer');
+  await press(second, 'Save response');
   await expect(second.getByText(NEWER)).toBeVisible();
   await press(second, 'Show the newer version');
   await expect(english(second)).toHaveValue('What Nora wrote');
   await press(second, 'Keep mine');
-  await press(second, 'Save answer');
-  await expect(second.getByText('Canned answer changed')).toBeVisible();
+  await press(second, 'Save response');
+  await expect(second.getByText('Canned response changed')).toBeVisible();
 });
 
 /** A chat that waits, in two pages, of which the second doesn't see that the first one's colleague takes it. */

@@ -38,7 +38,7 @@ test('PHONE-1 on a phone, staff read the inbox and answer a ticket', async ({ br
   await fits(page);
   await row.click();
   await expect(page.getByRole('log').getByText(`${word}?`)).toBeVisible();
-  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  const answer = page.getByRole('textbox', { name: 'Your reply' });
   await expect(answer).toBeInViewport();
   await fits(page);
   await answer.fill('On our way');

@@ -56,7 +56,7 @@ test('the owner invites a technician, who starts and finishes a job, and sees th
   await phone.locator('form button[type=submit]').click();
   await expect(phone.getByRole('heading', { name: 'My day' })).toBeVisible();
   await phone.getByRole('link', { name: 'Valve drips' }).click();
-  await phone.getByRole('button', { name: 'Start', exact: true }).click();
+  await phone.getByRole('button', { name: 'Start work', exact: true }).click();
   // A photo of the work, sent in parts, and a message that is nothing but a photo.
   const drawn = await phone.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });

@@ -26,7 +26,7 @@ async function filed(request: APIRequestContext, { token }: Member, subject: str
   return (await answer.json()) as { id: string; number: number };
 }
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
 test('HOLD-1 DRAFT-1 two members of staff at once: the second sees who has the ticket and is asked before a second answer', async ({
   browser,

@@ -24,10 +24,10 @@ export interface DemoLead extends NewLead {
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
-    name: sample('First answer', 'Première réponse', 'Primera respuesta'),
+    name: sample('First reply', 'Première réponse', 'Primera respuesta'),
     category: sample('Sales', 'Ventes', 'Ventas'),
     subject: 'Thank you for your interest',
-    body: 'Hello {name},\n\nThank you for writing to us. When may we show you how rent, leases and repairs come together? Fifteen minutes are enough.',
+    body: 'Hello {name},\n\nThank you for writing to us. When can we show you how rent, leases and repairs come together? Fifteen minutes is enough.',
     subjectFr: 'Merci de votre intérêt',
     bodyFr:
       'Bonjour {name},\n\nMerci de nous avoir écrit. Quand pourrions-nous vous montrer comment loyers, baux et réparations se rejoignent? Quinze minutes suffisent.',
@@ -95,7 +95,11 @@ export const DEMO_LEADS: readonly DemoLead[] = [
     ),
     status: 'contacted',
     valueCents: 118_800,
-    nextStep: sample('Call about the import', 'Appeler au sujet de l’importation', 'Llamar sobre la importación'),
+    nextStep: sample(
+      'Call about the import',
+      'Appeler au sujet de l’importation',
+      'Llamar para hablar de la importación',
+    ),
     inDays: 0,
     said: {
       kind: 'call',

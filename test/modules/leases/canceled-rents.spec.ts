@@ -57,12 +57,12 @@ describe('letters about a change of rent', () => {
     await post('/renew/cancel').expect(200);
     expect(await letters()).toEqual(['rent', 'rent_canceled']);
     const canceled = await read('rent_canceled');
-    for (const words of ['A change of rent was canceled', '$2,038.00', 'March 1, 2027', 'Your rent stays at $2,000.00'])
+    for (const words of ['A rent change was canceled', '$2,038.00', 'March 1, 2027', 'Your rent stays at $2,000.00'])
       expect(canceled).toContain(words);
     const before = await read('rent');
-    for (const words of ['Change of rent (canceled)', 'Canceled on', 'November 22, 2026', '$2,000.00', '$2,038.00'])
+    for (const words of ['Rent change (canceled)', 'Canceled on', 'November 22, 2026', '$2,000.00', '$2,038.00'])
       expect(before).toContain(words);
-    expect(await read('rent_canceled', '', home.tenant.token)).toContain('A change of rent was canceled');
+    expect(await read('rent_canceled', '', home.tenant.token)).toContain('A rent change was canceled');
     const other = await letHome(test);
     await get('rent_canceled', '', other.landlord.token).expect(404);
     await get('rent_canceled', '', other.tenant.token).expect(404);
@@ -78,7 +78,7 @@ describe('letters about a change of rent', () => {
     await onPaper();
     expect(await read('rent')).toContain('Changement de loyer');
     expect(await read('rent')).toContain('1er mars 2027');
-    expect(await read('rent', '?language=en')).toContain('Change of rent');
+    expect(await read('rent', '?language=en')).toContain('Rent change');
     await post('/renew/cancel').expect(200);
     expect(await read('rent_canceled')).toContain('Un changement de loyer est annulé');
   });
@@ -111,7 +111,7 @@ describe('letters about a change of rent', () => {
       });
     await rise();
     await post('/renew/cancel').expect(200);
-    await mailed('Your landlord canceled the change of rent for');
+    await mailed('Your landlord canceled the rent change for');
     await post('/renew', { startsOn: '2027-03-01', rentCents: 200_000, termEndsOn: '2028-02-29' }).expect(200);
     expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: false });
     await post('/renew/cancel').expect(200);
@@ -123,7 +123,7 @@ describe('letters about a change of rent', () => {
     await rise();
     expect((await test.http('get', at(''), home.landlord.token)).body.nextTerm).toMatchObject({ rentOnly: true });
     await post('/renew/cancel').expect(200);
-    expect(await read('rent_canceled')).toContain('A change of rent was canceled');
+    expect(await read('rent_canceled')).toContain('A rent change was canceled');
   });
 
   it('stays readable as long as the list offers it, also years later', async () => {

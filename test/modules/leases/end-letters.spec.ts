@@ -65,7 +65,7 @@ describe('the letter about the end of a lease', () => {
   it('is there for a tenant’s notice as soon as it is recorded, and for a landlord’s once the lease has ended', async () => {
     await post('/notice', { endsOn: '2026-12-31', by: 'tenant' });
     expect(await letters()).toContain('end');
-    expect(await read('end')).toContain('Your notice of November 10, 2026');
+    expect(await read('end')).toContain('Your notice from November 10, 2026');
     await post('/notice/withdraw', {});
     expect(await letters()).not.toContain('end');
     await post('/notice', { endsOn: '2027-01-31', by: 'landlord', reason: 'sale', confirmReason: 'Sold' });
@@ -103,7 +103,7 @@ describe('the letter about the end of a lease', () => {
     expect(await read('rent')).not.toContain('won’t take effect');
     await post('/notice', { endsOn: '2026-12-31', by: 'tenant' });
     const text = await read('rent');
-    expect(text).toContain('Change of rent (won’t take effect)');
+    expect(text).toContain('Rent change (won’t take effect)');
     expect(text).toContain(
       'The lease ends on December 31, 2026, before the new rent begins, so the new rent doesn’t apply.',
     );

@@ -96,7 +96,7 @@ describe('letters about what is emailed', () => {
       'From your payment $1,250.00 CAD, received on November 2, 2026',
       'Reason Broken heating',
       'You don’t have to pay this part again $100.00',
-      'You owe nothing',
+      'You don’t owe anything',
     ])
       expect(text).toContain(words);
     expect(await read('given_back', '', home.tenant.token)).toContain('$150.00');
@@ -358,7 +358,7 @@ describe('letters about what is emailed', () => {
     expect(pages.length).toBeGreaterThan(1);
     // No page has a label without its value, or nothing but one of them.
     expect(pages.filter((lines) => lines.length < 4)).toEqual([]);
-    expect(pages.flat().join(' ')).toContain('You owe nothing.');
+    expect(pages.flat().join(' ')).toContain('You don’t owe anything.');
   });
 
   it('DAY-60 a line of the ledger has the letter that the screens offer for it, and no other', async () => {

@@ -242,7 +242,7 @@ const INVENTED: readonly [path: string, heading: string, note: string][] = [
   ['/about', 'One home for every 50', 'Sample figures'],
   ['/community-impact', 'So far', 'Sample figures'],
   ['/community-impact', 'Three projects', 'made up'],
-  ['/community-impact', 'Those who build', 'made up'],
+  ['/community-impact', 'Who’s building', 'made up'],
   ['/philanthropy', 'Our mission', 'made up'],
   ['/philanthropy', 'What we believe in', 'made up'],
   ['/philanthropy', 'What comes next', 'made up'],

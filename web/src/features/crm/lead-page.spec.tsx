@@ -64,11 +64,11 @@ it('keeps what was typed while a colleague merged the lead, and offers nothing t
   await type('Next step', 'Call back');
   await type('Subject', 'Hello');
   await type('Text', 'See you soon');
-  const buttons = ['Edit the lead', 'Save follow-up', 'Save the notes', 'Send to ana@example.com'];
+  const buttons = ['Edit lead', 'Save follow-up', 'Save notes', 'Send to ana@example.com'];
   const open = () =>
     buttons.filter((name) => screen.queryByRole<HTMLButtonElement>('button', { name })?.disabled === false);
   expect(open()).toEqual(buttons);
-  await click('Add to the history');
+  await click('Add to history');
   await screen.findByText(/Nothing more can be saved here/);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Internal notes').value).toBe('Prefers mornings');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('See you soon');
@@ -128,15 +128,15 @@ it('keeps the plan and the notes that were saved, and saves them a second time',
   await waitFor(() => expect(disabled('Save follow-up')).toBe(true));
   expect(value('Next step')).toBe('Call back');
   await type('Internal notes', 'Prefers mornings');
-  await click('Save the notes');
-  await waitFor(() => expect(disabled('Save the notes')).toBe(true));
+  await click('Save notes');
+  await waitFor(() => expect(disabled('Save notes')).toBe(true));
   expect(value('Internal notes')).toBe('Prefers mornings');
   await type('Next step', 'Send the offer');
   await click('Save follow-up');
   await waitFor(() => expect(disabled('Save follow-up')).toBe(true));
   await type('Internal notes', 'Prefers evenings');
-  await click('Save the notes');
-  await waitFor(() => expect(disabled('Save the notes')).toBe(true));
+  await click('Save notes');
+  await waitFor(() => expect(disabled('Save notes')).toBe(true));
   expect(value('Next step')).toBe('Send the offer');
   expect(value('Internal notes')).toBe('Prefers evenings');
   expect(versions).toEqual([1, 2, 3, 4].map((version) => [version, version]));

@@ -50,3 +50,12 @@ it('the landlord reads who is next and how to end the dispute, and a void invoic
   expect(screen.getByText('Wrong hours')).toBeTruthy();
   expect(screen.queryByText(NEXT)).toBeNull();
 });
+
+it('an invoice is sent to its supplier, and one to approve to its landlord', () => {
+  show({ status: 'sent' });
+  expect(screen.getByText('Sent')).toBeTruthy();
+  cleanup();
+  show({ status: 'sent' }, true);
+  expect(screen.getByText('To approve')).toBeTruthy();
+  expect(screen.queryByText('Sent')).toBeNull();
+});

@@ -46,7 +46,7 @@ const show = (invoice: object) => {
 
 it('who may not approve an invoice above the limit reads who can, and sees no button that would refuse', async () => {
   show({ moves: ['disputed'], ownerAboveCents: 15_000 });
-  expect(await screen.findByText(/Only an owner approves invoices above \$150\.00.CAD/)).toBeTruthy();
+  expect(await screen.findByText(/Only an owner can approve invoices above \$150\.00.CAD/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Approve invoice' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Dispute invoice' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the job' })).toBeTruthy();
@@ -63,6 +63,6 @@ it('a disputed invoice above the limit says that an owner ends the dispute, and 
   expect(
     await screen.findByText(/To end the dispute, an owner of the account has to approve the invoice/),
   ).toBeTruthy();
-  expect(screen.getByText(/Only an owner approves invoices above/)).toBeTruthy();
+  expect(screen.getByText(/Only an owner can approve invoices above/)).toBeTruthy();
   expect(screen.queryByText(/If you agree after all, approve/)).toBeNull();
 });

@@ -63,10 +63,10 @@ describe('a step that tenants get a message about', () => {
   it.each([
     ['Cancel new term', { state: 'active', nextTerm: NEXT }, '/renew/cancel', /^Cancel the new term\?.*Jan 1, 2027/],
     [
-      'Cancel change of rent',
+      'Cancel rent change',
       { state: 'active', nextTerm: { ...NEXT, rentOnly: true } },
       '/renew/cancel',
-      /^Cancel the change of rent\?.*change of rent from Jan 1, 2027/,
+      /^Cancel the rent change\?.*rent change from Jan 1, 2027/,
     ],
     ['Withdraw notice', { state: 'notice' }, '/notice/withdraw', /full notice period/],
   ])('%s asks first, and can be left as it is', async (step, more, path, said) => {

@@ -95,7 +95,7 @@ it('PY-020 the deposit that a lease brought along says so, and its return refers
   const line = (start: string) => lines.find((text) => text.includes(start));
   expect(line('Opening deposit$')).toContain('1,000.00 was already held when the lease was entered here.');
   expect(line('Deposit returned')).toContain('Deposit held until then: $1,000.00, in the ledger since Nov 10, 2026');
-  expect(line('Reversed: Opening deposit')).toContain('Reverses the entry of Nov 10, 2026');
+  expect(line('Reversed: Opening deposit')).toContain('Reverses the entry from Nov 10, 2026');
 });
 
 it('a reason that ends with a full stop gets no second one', async () => {

@@ -39,6 +39,6 @@ it('after a correction of the due day, the new rents name it, and what was taken
   expect(detailOf({ date: '2026-11-02' })).not.toContain('Due on');
   expect(detailOf({ status: 'voided' })).not.toContain('Due on');
   expect(detailOf({ entry: 'void_of_rent', status: 'reversed', reversesId: 'e1', reversesOn: '2026-11-01' })).toBe(
-    'Reverses the entry of Nov 1, 2026',
+    'Reverses the entry from Nov 1, 2026',
   );
 });

@@ -92,7 +92,7 @@ describe('giving money of a recorded payment back', () => {
     expect(screen.queryByText(/Overdue since/)).toBeNull();
     await choose(/^The tenant still owes/);
     expect((await screen.findByText(/^Overdue since/)).textContent).toBe(
-      'Overdue since Nov 1, 2026: $50.00. Unless it’s paid before, a late fee of $25.00 can be charged from Nov 10, 2026.',
+      'Overdue since Nov 1, 2026: $50.00. Unless it’s paid before then, a late fee of $25.00 can be charged from Nov 10, 2026.',
     );
     await choose(/^Forgive/);
     expect(screen.queryByText(/Overdue since/)).toBeNull();

@@ -88,7 +88,7 @@ it('within the limit the job is finished at the price', () => {
 it('after the work more than the limit can be asked for, and no less', async () => {
   show(<AfterWork request={{ ...JOB, status: 'completed' }} />);
   expect(screen.getByText('Did the job cost more than $150.00?')).not.toBeNull();
-  press('Quote');
+  press('Send a quote');
   type(/Price before tax/, '150');
   press('Send quote');
   expect(screen.getByText(/Enter more than \$150\.00/)).not.toBeNull();

@@ -33,7 +33,7 @@ it('while a quote above the limit waits, the job cannot be started, and everythi
     </Around>,
   );
   expect(screen.getByText(/Your quote of \$320\.00 before tax is waiting/)).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start work' })).toBeNull();
   for (const name of ['Withdraw quote', 'Reschedule the appointment'])
     expect(screen.getByRole('button', { name })).not.toBeNull();
 });
@@ -151,10 +151,10 @@ it.each([
       </QueryClientProvider>
     </Around>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start work' }));
   if (asks) {
     expect(screen.getByRole('heading', { name: 'Start before the appointment?', hidden: true })).toBeTruthy();
-    expect(screen.getByText(/The appointment is on .* Start now\?/)).toBeTruthy();
+    expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
     expect(sent).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
   }

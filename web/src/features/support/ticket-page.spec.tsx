@@ -81,10 +81,10 @@ afterEach(() => {
 describe('a ticket as the team sees it', () => {
   it('HOLD-2 shows who has it and who writes, keeps the draft, and asks before a second answer', async () => {
     const calls = showTicket();
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
     expect(field.value).toBe('Dear Kim');
     expect(
-      await screen.findByText(/Paul Roy is handling this ticket\. Writing an answer right now: Zoe Ray/),
+      await screen.findByText(/Paul Roy is handling this ticket\. Writing a reply right now: Zoe Ray/),
     ).toBeTruthy();
     await click('Send');
     expect(changesIn(calls)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a ticket as the team sees it', () => {
     cleanup();
     showTicket({ status: 'closed', mergedInto: 'k2', mergedNumber: 1043 });
     expect((await screen.findByRole('link', { name: '#1043' })).getAttribute('href')).toContain('/tickets/k2');
-    expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
   });
 });
 
@@ -123,7 +123,7 @@ describe('canned answers in the answer to a ticket', () => {
     textEs: null,
   };
   const write = async (value: string) => {
-    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
     fireEvent.change(field, { target: { value } });
     return field;
   };
@@ -154,7 +154,7 @@ it('promises a caller without an email neither an answer by email nor one about 
   showTicket({ userId: null, email: null, phone: '+1 416 555 0000', assignedTo: 'me' });
   expect(await screen.findByText(/so nothing is sent/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Save answer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Save reply' })).toBeTruthy();
   const merge = (ticket: object) =>
     render(
       <Around features={['support', '../shared', '../api', '../app']}>

@@ -135,8 +135,8 @@ it('a technician who starts on a day before the appointment is asked first', asy
     return Response.json({ ...JOB, startedAt: new Date().toISOString() });
   };
   await show({ ...JOB, place: PLACE, scheduledFor: new Date(Date.now() + 72 * 3600_000).toISOString() });
-  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
-  expect(screen.getByText(/The appointment is on .* Start now\?/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Start work' }));
+  expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
   await waitFor(() => expect(sent).toContain('/api/my-jobs/j/start'));

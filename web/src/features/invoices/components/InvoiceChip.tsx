@@ -12,12 +12,24 @@ const PANES: Record<Invoice['status'], StatusName> = {
   void: 'cancelled',
 };
 
+export type Side = 'supplier' | 'landlord';
+
+/** The message of a state. A landlord didn't send an invoice: to them it is one to approve. */
+export const stateWords = (status: Invoice['status'], side: Side) =>
+  side === 'landlord' && status === 'sent' ? 'invoices.status.toApprove' : (`invoices.status.${status}` as const);
+
+interface InvoiceChipProps {
+  status: Invoice['status'];
+  side: Side;
+  plain?: boolean;
+}
+
 /** An invoice's state as pane and word. */
-export function InvoiceChip({ status, plain }: { status: Invoice['status']; plain?: boolean }) {
+export function InvoiceChip({ status, side, plain }: InvoiceChipProps) {
   const t = useT();
   return (
     <StatusChip status={PANES[status]} variant={plain ? 'plain' : 'chip'}>
-      {t(`invoices.status.${status}`)}
+      {t(stateWords(status, side))}
     </StatusChip>
   );
 }

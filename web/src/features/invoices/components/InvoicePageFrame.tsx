@@ -45,7 +45,7 @@ export function InvoicePageFrame({ invoice, list, children, side, asLandlord = f
         title={title}
         subtitle={
           <>
-            <InvoiceChip status={status} />
+            <InvoiceChip status={status} side={asLandlord ? 'landlord' : 'supplier'} />
             {number && <span>{jobTitle}</span>}
             {invoice.lateDays !== null && <span>{late(invoice)}</span>}
           </>

@@ -14,12 +14,11 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import type { ReactNode } from 'react';
 import { invoicesQuery, type Invoice, type InvoiceFilters as Filters } from '../api/invoices';
-import { InvoiceChip, useLateWords } from './InvoiceChip';
+import { InvoiceChip, stateWords, useLateWords, type Side } from './InvoiceChip';
 import lists from '@shared/list/list.module.css';
 
 export const LIST_NAMES = ['q', 'sort', 'status', 'owed'] as const;
 type Address = ReturnType<typeof useListAddress<(typeof LIST_NAMES)[number]>>;
-type Side = 'supplier' | 'landlord';
 
 /** Search, state and age; they are kept in the address. */
 export function InvoiceFilters({
@@ -45,7 +44,7 @@ export function InvoiceFilters({
           value={values.status}
           onChange={(event) => set('status', event.target.value)}
           placeholder={t('invoices.all')}
-          options={states.map((value) => ({ value, label: t(`invoices.status.${value}`) }))}
+          options={states.map((value) => ({ value, label: t(stateWords(value, side)) }))}
         />
         <SelectField
           label={t('invoices.owed')}
@@ -81,7 +80,11 @@ function useColumns(side: Side): DataColumn<Invoice>[] {
       cell: (invoice) => invoice[other],
     },
     { id: 'job', header: t('invoices.job'), cell: ({ jobTitle }) => jobTitle },
-    { id: 'state', header: t('invoices.state'), cell: ({ status }) => <InvoiceChip status={status} plain /> },
+    {
+      id: 'state',
+      header: t('invoices.state'),
+      cell: ({ status }) => <InvoiceChip status={status} side={side} plain />,
+    },
     { id: 'due', header: t('invoices.dueOn'), sort: 'dueOn', cell: ({ dueOn }) => (dueOn ? day(dueOn) : '') },
     { id: 'age', header: t('invoices.ageColumn'), cell: late },
     {
@@ -138,7 +141,7 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
           .filter(Boolean)
           .join(', '),
         end: money(invoice.totalCents, invoice.currency, { code: true }),
-        endSecondary: <InvoiceChip status={invoice.status} plain />,
+        endSecondary: <InvoiceChip status={invoice.status} side={side} plain />,
       })}
       more={more}
       footer={footer}

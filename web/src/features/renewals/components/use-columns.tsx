@@ -29,7 +29,7 @@ export function useRenewalColumns(): DataColumn<Renewal>[] {
     },
     {
       id: 'home',
-      header: t('renewals.home'),
+      header: t('renewals.unit'),
       cell: (renewal) => (
         <span className={styles.plate}>
           <Plate size="sm">{homeName(renewal)}</Plate>

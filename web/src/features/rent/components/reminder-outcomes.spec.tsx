@@ -34,5 +34,5 @@ it('does not call reminders sent that are kept in the outbox', () => {
 
 it('counts leases whose tenants got a text as reminded, also without a mail server', () => {
   show([outcome('a', 1), outcome('b')]);
-  expect(screen.getByText('2 leases reminded')).toBeTruthy();
+  expect(screen.getByText('Reminders sent for 2 leases')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export function QuoteButton({ request, ...look }: { request: ServiceRequest } & 
   return (
     <>
       <Button variant="secondary" {...look} onClick={() => setOpen(true)}>
-        {t('service-requests.quote')}
+        {t('service-requests.quote.title')}
       </Button>
       {open && <QuoteDialog request={request} onClose={() => setOpen(false)} />}
     </>

@@ -242,7 +242,7 @@ describe('a marked home that is not offered any more', () => {
   it('is not said about homes that a filter hides, nor about samples', async () => {
     localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'sample', title: 'Sample', sample: true }]));
     const { unmount } = show('?saved=yes');
-    expect(await screen.findByText('No home matches')).toBeTruthy();
+    expect(await screen.findByText('No matching homes')).toBeTruthy();
     expect(screen.queryByRole('region', { name: /no longer listed/ })).toBeNull();
     unmount();
     keep();

@@ -103,7 +103,7 @@ describe('the shared answers', () => {
     const english = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'English text' });
     expect(english.value).toBe(HELLO.textEn);
     fireEvent.change(english, { target: { value: 'Hi {name}' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save response' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toEqual([
       'PUT',
@@ -119,12 +119,12 @@ describe('the shared answers', () => {
     await screen.findByRole('heading', { name: 'Add a canned response' });
     fireEvent.change(box(/^Shortcut/), { target: { value: 'bad one' } });
     fireEvent.change(box(/^English text/), { target: { value: 'Our prices' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add response' }));
     expect(await screen.findByText(/^Use only lowercase letters, digits and hyphens/)).toBeTruthy();
     expect([asked, box(/^English text/).value]).toEqual([[], 'Our prices']);
     fireEvent.change(box(/^Shortcut/), { target: { value: 'Price' } });
     await waitFor(() => expect(screen.queryByText(/^Use only lowercase letters/)).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Add answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add response' }));
     await waitFor(() => expect(asked).toMatchObject([['POST', '/api/chat-answers', { shortcut: 'price' }]]));
   });
 
@@ -134,7 +134,7 @@ describe('the shared answers', () => {
     act(() => signedIn.begin({ access_token: 'x', profile } as unknown as SignedIn));
     show(<CannedDialog onClose={() => undefined} />);
     expect(await screen.findByText('There are no canned responses yet. Your team manager writes them.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add response' })).toBeNull();
   });
 
   it('CANNED-02 are deleted with a way back', async () => {

@@ -119,7 +119,7 @@ function open(id: string): void {
   );
 }
 
-const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+const field = async () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' });
 
 beforeEach(() => {
   linesFail = false;
@@ -196,7 +196,7 @@ describe('a conversation that was handed to those who alone may read it', () => 
     lost = true;
     await act(() => client.invalidateQueries());
     expect(await screen.findByText('You can’t read this conversation anymore')).toBeTruthy();
-    expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Person a' })).toBeNull();
   });
 });

@@ -280,7 +280,7 @@ describe('the street', () => {
       .filter((cells) => cells.length > 1);
     expect(lines).toEqual([
       ['87-302', 'Kim Larsen', 'Overdue', '$1,650.00, due on Nov 1'],
-      ['87-303', '', 'Available', ''],
+      ['87-303', '', 'Vacant', ''],
       ['No units yet', '', '', ''],
     ]);
     for (const heading of ['87 Laurier Avenue West, 1 of 2 leased, 1 overdue', '6218 Rue Fabre, 0 of 0 leased'])

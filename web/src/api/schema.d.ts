@@ -15727,6 +15727,8 @@ export interface components {
             /** @description Open again and due before today; zero if nothing is. */
             overdueCents: number;
             /** @description Since when, by the oldest of these charges. */
+            /** @description The cashback on the amount, which the tenants owe whether the amount is owed again or forgiven. */
+            cashbackCents: number;
             overdueSince: string | null;
             /** @description Open again and due today or later. */
             dueCents: number;

@@ -25,6 +25,7 @@ afterEach(() => {
 async function open(balanceCents: number, leftCents = 30_000): Promise<void> {
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   known.setQueryData(refundOutlookQuery('p1', 5000).queryKey, {
+    cashbackCents: 0,
     overdueCents: 5000,
     overdueSince: '2026-11-01',
     dueCents: 0,

@@ -86,6 +86,18 @@ describe('giving money of a recorded payment back', () => {
     expect(sent).toMatchObject([{ amountCents: 15_000, balance: 'owed_again' }]);
   });
 
+  it('leads to the choice that is missing, with its error, also where it is below what is shown', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await open(0);
+    await choose(/^I gave money back/);
+    await amount('50.00');
+    await send();
+    const group = screen.getByRole('group', { name: /What happens to them/ });
+    expect(group.contains(document.activeElement)).toBe(true);
+    expect(scrolled.mock.contexts).toEqual([group]);
+    scrolled.mockRestore();
+  });
+
   it('says what follows if it is owed again: since when, and which late fee', async () => {
     await open(0);
     await choose(/^I gave money back/);

@@ -69,6 +69,7 @@ export class Statements {
     const { inYear, before, closing, currency } = ofYear(rows, year);
     return {
       year,
+    const shared = isShared(rows);
       currency,
       openingCents: before,
       closingCents: closing,
@@ -77,7 +78,7 @@ export class Statements {
         return {
           id,
           date,
-          entry: this.nameOf(row, language),
+          entry: this.nameOf(row, language, shared),
           chargeCents,
           paymentCents,
           letter: letterOfEntry(row),
@@ -116,7 +117,8 @@ export class Statements {
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
-      entry: sentences([this.nameOf(row, language), this.recorderOf(row, language, timeZone)]),
+    const shared = isShared(rows);
+      entry: sentences([this.nameOf(row, language, shared), this.recorderOf(row, language, timeZone)]),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),
       balance: amount(row.balanceCents),
@@ -150,9 +152,9 @@ export class Statements {
 
   /**
    * The name of an entry; a reversal names the reversed entry. The landlord’s note or reason is included: for a credit
-   * it says what it is for.
+   * it says what it is for. Where more than one person has paid (`shared`), a payment says who did.
    */
-  private nameOf(row: LedgerRow, language: string): string {
+  private nameOf(row: LedgerRow, language: string, shared: boolean): string {
     const { entry, label, period, note, reference } = row;
     const title = entryTitle(this.words, language, {
       entry,
@@ -164,10 +166,12 @@ export class Statements {
     const test = row.test && this.words.text(language, 'payments.statement.test');
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'
+    const payer =
+      shared && isPayment(row) && this.words.text(language, 'payments.statement.payer', { name: row.payerName ?? '' });
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
-    return sentences([title, test, this.depositOf(row, language), number, note === label ? null : words]);
+    return sentences([title, test, payer, this.depositOf(row, language), number, note === label ? null : words]);
   }
 
   private recorderOf({ recordedBy: by }: LedgerRow, language: string, timeZone: string): string | null {
@@ -205,6 +209,14 @@ export class Statements {
 
 /** A copy that may go to the tenants names no colleague. */
 const unsigned = (row: LedgerRow): LedgerRow => ({ ...row, recordedBy: null });
+/** A payment whose payer is known; one that came back names its payer where it arrived. */
+const isPayment = ({ entry, reversesId, payerName }: LedgerRow) =>
+  (entry === 'online_payment' || entry === 'offline_payment') && !reversesId && payerName !== null;
+
+/** Whether more than one person has paid, as roommates do. */
+const isShared = (rows: readonly LedgerRow[]) =>
+  new Set(rows.filter(isPayment).map(({ payerName }) => payerName)).size > 1;
+
 
 const languageFor = (asked: Language | undefined) => asked ?? languageOf(currentContext().language);
 

@@ -8,11 +8,12 @@ import { methodIn } from '../../contract/transfer-name.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import { LeaseLedger } from '../rent/lease-ledger.service.js';
 import { entryTitle } from '../rent/rules/entry-title.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
@@ -27,14 +28,15 @@ interface AskedPdf {
 interface Parties extends Letterhead {
   tenant: string;
   tenantLanguage: string;
-  home: string;
+  home: HomeParts;
+  town: string;
   timeZone: string;
 }
 
 /** `$2` is now. */
 const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenant,
     (array_agg(t.language order by t.created_at, t.id))[1] as "tenantLanguage",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home, p.time_zone as "timeZone"
+    ${HOME_JSON} as home, ${TOWN} as town, p.time_zone as "timeZone"
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;
 
@@ -67,9 +69,9 @@ export class Statements {
     const rows = await this.rows(leaseId);
     const language = languageFor(asked);
     const { inYear, before, closing, currency } = ofYear(rows, year);
+    const shared = isShared(rows);
     return {
       year,
-    const shared = isShared(rows);
       currency,
       openingCents: before,
       closingCents: closing,
@@ -109,15 +111,15 @@ export class Statements {
     rows: LedgerRow[],
     year: number,
     language: Language,
-    { tenant, home, timeZone, ...head }: Parties,
+    { tenant, home, town, timeZone, ...head }: Parties,
   ): StatementText {
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.${id}`, values);
     const { inYear, before, closing, currency } = ofYear(rows, year);
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
+    const shared = isShared(rows);
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
-    const shared = isShared(rows);
       entry: sentences([this.nameOf(row, language, shared), this.recorderOf(row, language, timeZone)]),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),
@@ -131,7 +133,7 @@ export class Statements {
       facts: [
         [say('receipt.from'), letterhead(head, language)],
         [say('receipt.to'), asOneLine(tenant)],
-        [say('receipt.home'), home],
+        [say('receipt.home'), homeAddress(language, { home, town })],
         [say('statement.made'), dayText(language, todayIn(timeZone, this.scope.clock.now()))],
       ],
       head: {
@@ -164,10 +166,10 @@ export class Statements {
     });
     // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
-    const words =
-      note && entry !== 'credit' && entry !== 'deposit_kept'
     const payer =
       shared && isPayment(row) && this.words.text(language, 'payments.statement.payer', { name: row.payerName ?? '' });
+    const words =
+      note && entry !== 'credit' && entry !== 'deposit_kept'
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
@@ -207,8 +209,6 @@ export class Statements {
   }
 }
 
-/** A copy that may go to the tenants names no colleague. */
-const unsigned = (row: LedgerRow): LedgerRow => ({ ...row, recordedBy: null });
 /** A payment whose payer is known; one that came back names its payer where it arrived. */
 const isPayment = ({ entry, reversesId, payerName }: LedgerRow) =>
   (entry === 'online_payment' || entry === 'offline_payment') && !reversesId && payerName !== null;
@@ -217,6 +217,8 @@ const isPayment = ({ entry, reversesId, payerName }: LedgerRow) =>
 const isShared = (rows: readonly LedgerRow[]) =>
   new Set(rows.filter(isPayment).map(({ payerName }) => payerName)).size > 1;
 
+/** A copy that may go to the tenants names no colleague. */
+const unsigned = (row: LedgerRow): LedgerRow => ({ ...row, recordedBy: null });
 
 const languageFor = (asked: Language | undefined) => asked ?? languageOf(currentContext().language);
 

@@ -299,7 +299,7 @@ describe('paying rent', () => {
       'R-1001',
       'Kim Larsen',
       'Test account',
-      '87 Laurier Avenue West, 302',
+      '87 Laurier Avenue West, logement 302, Montréal',
       'Loyer, novembre 2026',
       'Carte de crédit',
       '3 novembre 2026',

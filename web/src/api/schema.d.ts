@@ -18123,8 +18123,8 @@ export interface components {
         };
         TicketTargetsChange: {
             targets: components["schemas"]["TicketTargetFields"][];
-            /** @description The targets that the admin saw. 409 `stale_version` if one of them has changed since. */
-            seen?: components["schemas"]["TicketTargetFields"][];
+            /** @description The targets that the admin saw, or null to replace any. 409 `stale_version` if one of them has changed since. */
+            seen?: components["schemas"]["TicketTargetFields"][] | null;
         };
         TicketWriterResponse: {
             id: string;

@@ -1,5 +1,8 @@
+import { languageOf } from '../../contract/languages.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 
 /** What an invoice takes from its job. */
 export interface Job {
@@ -29,6 +32,11 @@ export interface Job {
   quoteNote: string | null;
 }
 
+interface Held extends Omit<Job, 'place'> {
+  home: HomeParts;
+  town: string;
+}
+
 const AGREED = `(select o.budget_cents from offer o where o.request_id = r.id and o.supplier_account_id = $2 and o.state = 'accepted' and (o.price_cents is not null
       or exists (select 1 from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved')))`;
 
@@ -37,7 +45,7 @@ const OWN = `s.company_name as "supplierName", c.tax_number as "taxNumber", c.re
 /** The supplier's own job, under the supplier's policies; `$2` is their account. */
 const HELD = `select r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
     ${AGREED} as "agreedCents", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName",
+    ${HOME_JSON} as home, ${TOWN} as town, a.name as "landlordName",
     lw_landlord_language(r.id) as "landlordLanguage", ${OWN},
     (select q.note from quote q where q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' order by q.answered_at desc limit 1) as "quoteNote"
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
@@ -52,11 +60,17 @@ const ENDED = `select j.account_id as "accountId", j.demo, j.property_id as "pro
 
 /** A job of the supplier: one that they have, or that ended for them and can still be billed. Null for any other. */
 export async function findJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
-  const [held] = await tx.rows<Job>(HELD, [requestId, supplierAccountId]);
+  const [found] = await tx.rows<Held>(HELD, [requestId, supplierAccountId]);
+  const held = found && placed(found);
   if (held && isBillable(held)) return held;
   // Who had the job before may bill that, also if it was theirs again and canceled before anything was under way.
   const [ended] = await tx.rows<Job>(ENDED, [requestId, supplierAccountId]);
   return ended ?? held ?? null;
+}
+
+/** The invoice is the landlord’s to keep, so the place is written in their language. */
+function placed({ home, town, ...job }: Held): Job {
+  return { ...job, place: homeAddress(languageOf(job.landlordLanguage), { home, town }) };
 }
 
 /** 404 for any other job. */

@@ -13157,14 +13157,17 @@ export interface components {
             termEndsOn: string | null;
             endsForGood: boolean;
             endsOn: string | null;
-            /** @description The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+            /** @description The last day on which the end of an ended lease can be undone; null for others, once it has passed, and while a deposit counts as returned since. */
             undoEndUntil: string | null;
             /** @description Null for a lease without notice. */
             notice: components["schemas"]["LeaseNoticeResponse"] | null;
             rentCents: number;
             currency: string;
             dueDay: number;
+            /** @description As agreed; 0 where none was entered, also for a lease that was imported with a deposit that was held already. */
             depositCents: number;
+            /** @description How much of a deposit is held now, and will be once a draft is activated. */
+            depositHeldCents: number;
             /** @enum {string} */
             lateFeeKind: "fixed" | "none" | "percent";
             lateFeeValue: number;
@@ -15724,6 +15727,8 @@ export interface components {
             confirmReason: string | null;
         };
         RefundOutlookResponse: {
+            /** @description The cashback on the amount, which the tenants owe whether the amount is owed again or forgiven. */
+            cashbackCents: number;
             /** @description Open again and due before today; zero if nothing is. */
             overdueCents: number;
             /** @description Since when, by the oldest of these charges. */
@@ -18118,8 +18123,8 @@ export interface components {
         };
         TicketTargetsChange: {
             targets: components["schemas"]["TicketTargetFields"][];
-            /** @description The targets that the admin saw. 409 `stale_version` if one of them has changed since. */
-            seen?: components["schemas"]["TicketTargetFields"][];
+            /** @description The targets that the admin saw, or null to replace any. 409 `stale_version` if one of them has changed since. */
+            seen?: components["schemas"]["TicketTargetFields"][] | null;
         };
         TicketWriterResponse: {
             id: string;
@@ -18419,6 +18424,7 @@ export interface components {
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             undoEndUntil?: string | null;
+            depositHeldCents?: number;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;

@@ -12548,6 +12548,8 @@ export interface components {
         InvoiceDetail: {
             id: string;
             requestId: string;
+            /** @description The offer that it is for. Null for older invoices, which are for the whole job. */
+            offerId: string | null;
             propertyId: string;
             supplierId: string | null;
             /** @enum {string} */
@@ -12634,6 +12636,8 @@ export interface components {
         InvoiceResponse: {
             id: string;
             requestId: string;
+            /** @description The offer that it is for. Null for older invoices, which are for the whole job. */
+            offerId: string | null;
             propertyId: string;
             supplierId: string | null;
             /** @enum {string} */
@@ -12829,6 +12833,8 @@ export interface components {
         };
         JobToInvoiceResponse: {
             requestId: string;
+            /** @description Which of the supplier’s offers for the request it was. */
+            offerId: string | null;
             title: string;
             landlordName: string;
             place: string;
@@ -13713,6 +13719,8 @@ export interface components {
             language: string | null;
             issueType: string;
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
@@ -13791,6 +13799,8 @@ export interface components {
             language: string | null;
             issueType: string;
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
@@ -15293,6 +15303,8 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             scheduledFor: string | null;
             scheduledUntil: string | null;
             place: components["schemas"]["RequestPlace"] | null;
@@ -34924,7 +34936,10 @@ export interface operations {
     };
     invoiceBegin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The offer, for a supplier who has had the same job more than once. Without it, the job that they have or had last. */
+                offerId?: string;
+            };
             header?: {
                 /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -131,3 +131,33 @@ it('the history does not name the landlord as who accepted a job, where the offe
   );
   expect(screen.getByText('The supplier accepted the job')).not.toBeNull();
 });
+
+it.each([
+  ['of another day asks first', 3, true],
+  ['of today starts immediately', 0, false],
+])('starting before an appointment %s', async (_, days, asks) => {
+  const sent: unknown[] = [];
+  const browserFetch = globalThis.fetch;
+  globalThis.fetch = async (input) => {
+    sent.push(await (input as Request).json());
+    return Response.json({});
+  };
+  const scheduledFor = new Date(Date.now() + days * 24 * 3600_000).toISOString();
+  const request = { ...REQUEST, moves: ['in_progress'], quoteWaits: false, quotes: [], scheduledFor };
+  render(
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <JobActions request={request as unknown as ServiceRequest} />
+      </QueryClientProvider>
+    </Around>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Start work' }));
+  if (asks) {
+    expect(screen.getByRole('heading', { name: 'Start before the appointment?', hidden: true })).toBeTruthy();
+    expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
+  }
+  await waitFor(() => expect(sent).toEqual([{ status: 'in_progress' }]));
+  globalThis.fetch = browserFetch;
+});

@@ -12971,6 +12971,8 @@ export interface components {
             activeAt?: Record<string, never>;
             mergedIntoId?: Record<string, never>;
             emailStopped?: Record<string, never>;
+            otherEmails?: Record<string, never>;
+            otherPhones?: Record<string, never>;
         };
         LeadEmail: {
             /**
@@ -13062,6 +13064,10 @@ export interface components {
             mergedIntoId: string | null;
             /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
+            /** @description Addresses of leads that were merged into this one, as far as they differ from its own. */
+            otherEmails: string[];
+            /** @description The same for phone numbers. */
+            otherPhones: string[];
         };
         LeaseCodeResponse: {
             id: string;

@@ -20022,7 +20022,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -20076,7 +20079,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";

@@ -64,10 +64,12 @@ test(
       published = await publish(request, admin.token);
       for (const page of [home, site]) await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
     }).toPass({ timeout: 30_000 });
-    expect(await moved(home)).toBe(before);
+    // On a phone every place is over text: it takes its own once the reader pauses, and the page moves down.
+    const strip = home.getByRole('complementary', { name: 'Announcement' });
+    if (test.info().project.name === 'phone') await expect(strip).toHaveCSS('position', 'static');
+    else expect(await moved(home)).toBe(before);
     for (const page of [home, site]) expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await home.reload();
-    const strip = home.getByRole('complementary', { name: 'Announcement' });
     await expect(strip).toBeVisible();
     await strip.getByRole('button', { name: 'Hide announcement' }).click();
     await expect(home.getByText(published.text)).toBeHidden();

@@ -55,7 +55,7 @@ export function formatAmount(
     signDisplay: signed ? 'exceptZero' : 'auto',
   } as const;
   const format = compact
-    ? formatOf(locale, { ...look, notation: 'compact' })
+    ? formatOf(locale, { ...look, notation: 'compact', useGrouping: 'always' })
     : formatOf(locale, look, whole ? 0 : digitsOf(currency));
   const text = format.format(decimalOf(amount, currency)).replace(/-(?=\D?\d)/u, '\u2212');
   return code ? `${text}\u00a0${currency}` : text;

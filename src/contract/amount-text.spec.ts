@@ -205,6 +205,7 @@ describe('formatAmount', () => {
   it('LN-013 writes amounts that are too large to be written out in short', () => {
     expect(formatAmount(cents(210_000_000_000), 'USD', 'en-CA', { compact: true })).toBe('$2.1B');
     expect(formatAmount(cents(210_000_000_000), 'USD', 'en-CA', { compact: true, code: true })).toBe(`$2.1B${nbsp}USD`);
+    expect(formatAmount(cents(210_000_000_000), 'USD', 'es-MX', { compact: true })).toBe(`$2,100${nbsp}M`);
   });
 
   it('loses nothing where floating point would', () => {

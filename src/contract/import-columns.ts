@@ -228,6 +228,7 @@ export const IMPORT_COLUMNS = {
       'fin de bail',
       'date de fin du bail',
       'last day of the term',
+      'dernier jour de la période',
       'dernier jour de la durée',
       'último día del plazo',
       'fin contrato',

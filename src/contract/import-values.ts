@@ -125,8 +125,8 @@ export const IMPORT_VALUES = {
     },
     {
       value: 'offline',
-      names: { en: 'off the market', fr: 'hors marché', es: 'fuera del mercado' },
-      alsoCalled: ['offline', 'down', 'not ready', 'under renovation'],
+      names: { en: 'off the market', fr: 'retiré du marché', es: 'fuera del mercado' },
+      alsoCalled: ['offline', 'down', 'not ready', 'under renovation', 'hors marché'],
     },
   ],
   language: LANGUAGES.map(({ code, name, nativeName }) => ({

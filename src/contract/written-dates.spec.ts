@@ -26,6 +26,15 @@ it('the ordinal is also used next to weekdays, hours and short months', () => {
   expect(writtenRange('fr-CA', from, until, options)).toMatch(/^mardi 1er déc/);
 });
 
+it('Spanish has no comma between a weekday and its day, which follow an article in our texts', () => {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const [from, until] = [new Date('2026-12-01T13:00:00Z'), new Date('2026-12-02T14:00:00Z')];
+  expect(writtenDate('es-MX', from, options)).toBe('martes 1 de diciembre');
+  expect(writtenRange('es-MX', from, until, { ...options, hour: 'numeric' })).toMatch(
+    /^martes 1 de diciembre, .*miércoles 2 de diciembre, /,
+  );
+});
+
 it.each([
   ['fr-CA', '2026-11-30T02:55:00Z', '2 h 55'],
   ['fr-CA', '2026-11-30T00:05:00Z', '0 h 05'],

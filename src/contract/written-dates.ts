@@ -1,5 +1,7 @@
 /** “02 h 55”: `Intl` pads French hours in its ready-made styles, and not where hour and minute are named. */
 const FRENCH_PADDED_HOUR = /(?<!\d)0(?=\d[\s\u00a0\u202f]h[\s\u00a0\u202f])/gu;
+/** “martes, 1 de diciembre”: Spanish writes the comma in a date that stands alone, not after an article (“el martes 1 de diciembre”). */
+const SPANISH_COMMA = /(?<=lunes|martes|miércoles|jueves|viernes|sábado|domingo),(?= \d)/giu;
 const FRENCH_FIRST = /(?<!\d)1(?=[\s\u00a0\u202f](?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
 
 /**
@@ -25,5 +27,6 @@ export function writtenDay(
 }
 
 function asWritten(locale: string, text: string): string {
-  return locale.startsWith('fr') ? text.replace(FRENCH_FIRST, '1er').replaceAll(FRENCH_PADDED_HOUR, '') : text;
+  if (locale.startsWith('fr')) return text.replace(FRENCH_FIRST, '1er').replaceAll(FRENCH_PADDED_HOUR, '');
+  return locale.startsWith('es') ? text.replaceAll(SPANISH_COMMA, '') : text;
 }

@@ -35,11 +35,11 @@ export const DEMO_INVOICES = [
   },
   {
     request: {
-      title: sample('Outdoor faucet', 'Robinet du jardin', 'Llave del jardín'),
+      title: sample('Outdoor faucet', 'Robinet du jardin', 'Grifo del jardín'),
       description: sample(
         'The faucet on the back wall drips.',
         'Le robinet du mur arrière goutte.',
-        'La llave de la pared trasera gotea.',
+        'El grifo de la pared trasera gotea.',
       ),
       issueType: 'Plumbing',
       priority: 'Low',

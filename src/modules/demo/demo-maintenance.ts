@@ -46,7 +46,7 @@ export class DemoMaintenance {
  * processes too.
  */
 const BOILER = {
-  title: sample('Boiler service', 'Entretien de la chaudière', 'Servicio de la caldera'),
+  title: sample('Boiler service', 'Entretien de la chaudière', 'Revisión de la caldera'),
   deviceName: sample('Boiler, basement', 'Chaudière, sous-sol', 'Caldera, sótano'),
   checklist: [
     sample(

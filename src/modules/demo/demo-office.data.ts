@@ -25,7 +25,7 @@ export interface DemoLead extends NewLead {
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   {
     name: sample('First answer', 'Première réponse', 'Primera respuesta'),
-    category: 'Sales',
+    category: sample('Sales', 'Ventes', 'Ventas'),
     subject: 'Thank you for your interest',
     body: 'Hello {name},\n\nThank you for writing to us. When may we show you how rent, leases and repairs come together? Fifteen minutes are enough.',
     subjectFr: 'Merci de votre intérêt',
@@ -37,7 +37,7 @@ export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
   },
   {
     name: sample('Under review', 'En cours d’examen', 'En revisión'),
-    category: 'Support',
+    category: sample('Support', 'Soutien', 'Soporte'),
     subject: 'We are looking into it',
     body: 'Hello {name},\n\nThank you for telling us. We are looking into it and will write to you as soon as we know more.',
     subjectFr: 'Nous nous en occupons',
@@ -95,7 +95,11 @@ export const DEMO_LEADS: readonly DemoLead[] = [
     ),
     status: 'contacted',
     valueCents: 118_800,
-    nextStep: sample('Call about the import', 'Appeler au sujet de l’importation', 'Llamar sobre la importación'),
+    nextStep: sample(
+      'Call about the import',
+      'Appeler au sujet de l’importation',
+      'Llamar para hablar de la importación',
+    ),
     inDays: 0,
     said: {
       kind: 'call',

@@ -155,7 +155,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       'Por teléfono. Escribe el código de la carta de su propietario y la página dice que no es válido. No tiene correo electrónico.',
     ),
     priority: 'high',
-    tags: ['code'],
+    tags: ['qr'],
     note: sample(
       'The letter is from last year. Her landlord can print a new one; call her back in the afternoon.',
       'La lettre date de l’an dernier. Son propriétaire peut en imprimer une autre; la rappeler en après-midi.',
@@ -180,7 +180,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       'Inutile de les envoyer : téléversez l’attestation dans votre compte de fournisseur, à côté de votre assurance.',
       'No hace falta enviarla: en su cuenta de proveedor, abra Seguro y licencias y suba el certificado.',
     ),
-    tags: ['papers'],
+    tags: ['pdf'],
   },
   {
     by: 'landlord',

@@ -24,6 +24,11 @@ describe('TALK-07 the text of an answer', () => {
       'Outlook',
       `Yes, at 9.\r\n\r\n________________________________\r\nFrom: Lodgewell <no-reply@homes.example>\r\nSent: Monday\r\n\r\n${MARK}\r\nHello`,
     ],
+    [
+      'no empty line',
+      'Yes, at 9.\nOn Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n> Hello',
+    ],
+    ['a reply that is a line of the same paragraph', `Yes, at 9.\nLodgewell <no-reply@homes.example> :\n\n${MARK}`],
     ['a signature', `Yes, at 9.\n\n-- \nMarc Roy\nPlombex\n\n${MARK}`],
     ['nothing quoted', 'Yes, at 9.'],
     ['no mark, only quotes', 'Yes, at 9.\n\n> Hello\n> there'],
@@ -37,6 +42,8 @@ describe('TALK-07 the text of an answer', () => {
 
   it('is empty where nothing was written, and never longer than a line of the conversation', () => {
     expect(replyText(`\n\n${MARK}\nHello`, OURS)).toBe('');
+    const quoted = `On Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n\n> ${MARK}\n> Hello`;
+    expect(replyText(quoted, OURS)).toBe('');
     expect(replyText('x'.repeat(300_000), OURS)).toHaveLength(REQUEST_LINE_MAX);
   });
 });

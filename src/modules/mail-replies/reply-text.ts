@@ -5,6 +5,8 @@ import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 const RULE = /^\s*(?:[_*=-]{5,}|-- ?)\s*$/;
 /** The most lines of an attribution ("On Monday … wrote:"). */
 const ATTRIBUTION_LINES = 4;
+/** How an attribution begins in the product's languages: "On Mon, Nov 23", "Le 23 nov.", "El lun, 23 nov". */
+const ATTRIBUTION = /^\s*(?:On|Le|El) .*\d/;
 
 /**
  * Returns the text that someone wrote above our email, without the quoted email, the signature and the attribution ("On
@@ -36,12 +38,12 @@ function withoutSignature(lines: string[]): string[] {
 }
 
 /**
- * The first line of the attribution. "On Monday" may be on a line above the address; an empty line separates it from the
- * reply.
+ * The first line of the attribution. "On Monday" may be on a line above the address; it begins in a way that we know, or an
+ * empty line separates it from the reply. The first line of all may be the reply, so being first alone proves nothing.
  */
 function paragraphStart(lines: string[], named: number): number {
-  for (let at = named; at > Math.max(0, named - ATTRIBUTION_LINES); at--) {
-    if ((lines[at - 1] ?? '').trim() === '') return at;
+  for (let at = named; at >= Math.max(0, named - ATTRIBUTION_LINES); at--) {
+    if (ATTRIBUTION.test(lines[at] ?? '') || lines[at - 1]?.trim() === '') return at;
   }
   return named;
 }

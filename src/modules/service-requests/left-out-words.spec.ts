@@ -36,7 +36,7 @@ describe('the suppliers that an offer passed over', () => {
     ['es', ['Ana', 'Bo'], 'No preguntamos a Ana y Bo, porque les falta'],
     ['en', ['Ana'], 'We left out Ana, because their insurance or a license has expired or is missing.'],
     ['fr', ['Ana'], 'Ana n’a pas reçu l’offre'],
-    ['es', ['Ana'], 'No preguntamos a Ana, porque un seguro'],
+    ['es', ['Ana'], 'No preguntamos a Ana, porque le falta'],
   ])('in %s, %j are named in one sentence with its verb', (language, names, sentence) => {
     expect(mail(language, names, [])).toContain(sentence);
   });

@@ -86,6 +86,7 @@ const SHARED = new Set([
   'Promotions',
   'Questions',
   'Robots',
+  'Rue Saint-Denis',
   'Source',
   'Studio',
   'Subtotal',

@@ -54,7 +54,6 @@ const ALLOWED: Record<'fr' | 'es', Record<string, string>> = {
     Ledger: 'a tenant’s statement of account, and the books',
     'Ledger entries': 'of a tenant’s statement of account, and of the books',
     Active: 'a lease, and a person',
-    Vacant: 'a unit that can be rented, and in a report one without a lease, which may be off the market',
     Home: 'unit for landlords, vivienda for tenants, and the first page',
     'Audit log': 'a short entry of the menu',
     Email: 'a narrow column',

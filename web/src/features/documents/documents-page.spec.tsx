@@ -78,7 +78,7 @@ describe('documents by home', () => {
     expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
     cleanup();
     const calls = folders([200, []], '/?q=oak');
-    expect(await screen.findByText('No home found')).toBeTruthy();
+    expect(await screen.findByText('No unit found')).toBeTruthy();
     expect(calls.find(({ path }) => path === '/api/documents/folders')?.query).toMatchObject({ q: 'oak' });
   });
 

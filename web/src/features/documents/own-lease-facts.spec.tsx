@@ -44,6 +44,10 @@ it('a lease in Quebec renews when its term ends, elsewhere it continues month to
   expect(factsOf('QC')).toContain('Renews automatically');
   cleanup();
   expect(factsOf('ON')).toContain('Continues month to month');
+  cleanup();
+  const monthly = factsOf('ON', { termEndsOn: null });
+  expect(monthly).toContain('TermMonth to month');
+  expect(monthly).not.toMatch(/End of term|At the end of the term/);
 });
 
 it('a lease that has ended shows the day on which it really ended, and no end of a term or what comes after', () => {

@@ -36,7 +36,9 @@ it('a landlord reads that a lease in Quebec renews when its term ends, and elsew
   cleanup();
   expect(factsOf('ON')).toContain('Continues month to month');
   cleanup();
-  expect(factsOf('QC', { termEndsOn: null })).toContain('Continues month to month');
+  const monthly = factsOf('QC', { termEndsOn: null });
+  expect(monthly).toContain('TermMonth to month');
+  expect(monthly).not.toContain('At the end of the term');
   cleanup();
   expect(factsOf('QC', { endsOn: '2027-06-30' })).toContain('Last dayJun 30, 2027');
 });

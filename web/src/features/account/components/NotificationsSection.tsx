@@ -57,7 +57,5 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
 
 function textHelp({ phone, textNumber }: OwnProfile, t: ReturnType<typeof useT>): string {
   if (!phone) return t('account.smsNotifications.noPhone');
-  return textNumber
-    ? t('account.smsNotifications.help', { phone: textNumber })
-    : t('account.smsNotifications.unreachable', { phone });
+  return t(textNumber ? 'account.smsNotifications.help' : 'account.smsNotifications.unreachable', { phone });
 }

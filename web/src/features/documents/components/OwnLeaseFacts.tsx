@@ -41,12 +41,15 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const ending = over
     ? [{ label: t(lease.leftOn ? 'documents.lease.leftOn' : 'documents.lease.endedOn'), value: day(over) }]
     : [
-        { label: t('documents.lease.termEnd'), value: termEnd ? day(termEnd) : t('documents.lease.monthly') },
+        termEnd
+          ? { label: t('documents.lease.termEnd'), value: day(termEnd) }
+          : { label: t('documents.lease.term'), value: t('documents.lease.monthly') },
         ...(lease.nextTerm ? [{ label: t('documents.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
-        // What a term would do at its end doesn't matter under a notice.
-        after === 'ends'
-          ? { label: t('documents.lease.lastDay'), value: day(lease.endsOn ?? '') }
-          : { label: t('documents.lease.afterwards'), value: t(`documents.lease.${after}`) },
+        // What a term would do at its end doesn't matter under a notice, and a lease without a term has no end to do it at.
+        ...(after === 'ends' ? [{ label: t('documents.lease.lastDay'), value: day(lease.endsOn ?? '') }] : []),
+        ...(after !== 'ends' && lease.termEndsOn
+          ? [{ label: t('documents.lease.afterwards'), value: t(`documents.lease.${after}`) }]
+          : []),
       ];
   const facts = [
     {

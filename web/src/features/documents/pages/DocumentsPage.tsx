@@ -78,7 +78,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
         columns={[
           {
             id: 'home',
-            header: t('documents.home'),
+            header: t('documents.unit'),
             cell: (folder) => (
               <span className={styles.home}>
                 {plate(folder)} {folder.street}
@@ -87,7 +87,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
           },
           { id: 'city', header: t('documents.city'), cell: ({ city }) => city },
           { id: 'count', header: t('documents.title'), cell: ({ documentCount }) => documentCount, align: 'end' },
-          { id: 'shared', header: t('documents.isShared'), cell: ({ sharedCount }) => sharedCount, align: 'end' },
+          { id: 'shared', header: t('documents.sharedCount'), cell: ({ sharedCount }) => sharedCount, align: 'end' },
           {
             id: 'latest',
             header: t('documents.latest'),

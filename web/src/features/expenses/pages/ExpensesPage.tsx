@@ -158,7 +158,7 @@ function Filters({ values, set }: Address) {
           label={t('expenses.category')}
           value={values.category}
           onChange={(event) => set('category', event.target.value)}
-          placeholder={t('expenses.all')}
+          placeholder={t('expenses.allCategories')}
           options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))}
         />
         <TextField

@@ -23,16 +23,22 @@ type Side = 'supplier' | 'landlord';
 
 /** Search, state and age; they are kept in the address. */
 export function InvoiceFilters({
+  side,
   address: { values, set },
   states,
 }: {
+  side: Side;
   address: Address;
   states: readonly InvoiceState[];
 }) {
   const t = useT();
   return (
     <div className={lists.filters}>
-      <ListSearch value={values.q} label={t('invoices.search')} onChange={(text) => set('q', text)} />
+      <ListSearch
+        value={values.q}
+        label={t(side === 'landlord' ? 'invoices.bills.search' : 'invoices.search')}
+        onChange={(text) => set('q', text)}
+      />
       <FilterSheet set={[values.status, values.owed].filter(Boolean).length}>
         <SelectField
           label={t('invoices.state')}
@@ -117,7 +123,15 @@ export function InvoiceTable({ side, address: { values, set }, filters, empty }:
       sort={sort}
       onSort={(order) => set('sort', order)}
       error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-      empty={filtered ? <EmptyState title={t('invoices.nothing')}>{t('invoices.nothingText')}</EmptyState> : empty}
+      empty={
+        filtered ? (
+          <EmptyState title={t(side === 'landlord' ? 'invoices.bills.nothing' : 'invoices.nothing')}>
+            {t('invoices.nothingText')}
+          </EmptyState>
+        ) : (
+          empty
+        )
+      }
       phone={(invoice) => ({
         title: side === 'landlord' ? invoice.supplierName : invoice.landlordName,
         secondary: [late(invoice), invoice.number ?? t('invoices.unnumbered'), invoice.jobTitle]

@@ -39,7 +39,7 @@ export function OwedByAge({ owed, hrefOf, side }: OwedByAgeProps) {
           value: amountCents,
           label: count > 0 ? <Link href={hrefOf(age)}>{t(`invoices.age.${age}`)}</Link> : t(`invoices.age.${age}`),
           figure: money(amountCents, currency),
-          note: count > 0 ? t('invoices.count', { count }) : undefined,
+          note: count > 0 ? t(side === 'landlord' ? 'invoices.bills.count' : 'invoices.count', { count }) : undefined,
         }))}
       />
       {toApproveCount > 0 && (

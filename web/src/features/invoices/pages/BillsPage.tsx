@@ -24,7 +24,7 @@ export default function BillsPage() {
     <>
       <PageHead title={t('invoices.bills.title')} />
       <OwedByAge owed={owed} side="landlord" hrefOf={(one) => paths.landlordBills({ owed: one })} />
-      <InvoiceFilters address={address} states={RECEIVED} />
+      <InvoiceFilters side="landlord" address={address} states={RECEIVED} />
       <InvoiceTable
         side="landlord"
         address={address}

@@ -38,7 +38,7 @@ export default function SupplierInvoicesPage() {
         }
       />
       <OwedByAge owed={owed} side="supplier" hrefOf={(age) => paths.supplierInvoices({ owed: age })} />
-      <InvoiceFilters address={address} states={INVOICE_STATES} />
+      <InvoiceFilters side="supplier" address={address} states={INVOICE_STATES} />
       <InvoiceTable
         side="supplier"
         address={address}

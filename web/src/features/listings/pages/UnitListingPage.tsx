@@ -1,4 +1,5 @@
 import { unitValues } from '@contract/unit-names';
+import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -25,7 +26,7 @@ function useCrumbs(unit: Unit): void {
   const parts = useMemo(() => {
     const items = [
       { label: t('listings.title'), href: paths.landlordListings() },
-      { label: t('listings.unit', unitValues(unit.label)), href: paths.landlordUnit(unit.id) },
+      { label: capital(t('listings.unit', unitValues(unit.label))), href: paths.landlordUnit(unit.id) },
       { label: t('listings.one') },
     ];
     return { topbar: <Breadcrumbs items={items} label={t('listings.crumbs')} /> };

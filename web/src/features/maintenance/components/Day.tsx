@@ -24,7 +24,8 @@ export function Day({ due: { dueOn, state, requestId }, short = false }: { due: 
   const { day } = useFormats();
   const label = t('maintenance.dueDay', {
     day: day(dueOn, { dateStyle: 'long' }),
-    state: t(`maintenance.state.${state}`),
+    // Within the line, after the day.
+    state: t(`maintenance.state.${state}`).toLocaleLowerCase(),
   });
   const shown = (
     <>

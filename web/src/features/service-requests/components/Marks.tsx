@@ -1,5 +1,6 @@
 import type { IssueType } from '@contract/priorities';
 import { unitValues } from '@contract/unit-names';
+import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconDroplet from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
@@ -59,7 +60,7 @@ export function Where({ request, street }: { request: Pick<ServiceRequest, 'plac
   return (
     <span className={styles.where}>
       <Plate size="sm">{place.streetNumber}</Plate>
-      <span>{street ? `${place.street}, ${unit}` : unit}</span>
+      <span>{street ? `${place.street}, ${unit}` : capital(unit)}</span>
     </span>
   );
 }

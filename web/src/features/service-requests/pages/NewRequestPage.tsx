@@ -1,4 +1,5 @@
 import { unitValues } from '@contract/unit-names';
+import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useNote } from '@shared/notes';
@@ -46,7 +47,7 @@ export default function NewRequestPage() {
         placeholder={t('service-requests.new.wholeBuilding')}
         options={(building.data?.units ?? []).map(({ id, label }) => ({
           value: id,
-          label: t('service-requests.unit', unitValues(label)),
+          label: capital(t('service-requests.unit', unitValues(label))),
         }))}
         value={unitId}
         onChange={(event) => setUnit(event.target.value)}

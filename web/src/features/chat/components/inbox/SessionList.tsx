@@ -49,8 +49,8 @@ export function SessionList({ sessions, current, hrefOf }: SessionListProps) {
               <span className={styles.words}>
                 <span className={styles.name}>{nameOf(session)}</span>
                 <span className={styles.last}>
-                  {team && <span className={styles.forTeam}>{t(`inbox.team.${team}`)}</span>}
-                  {tags?.[0] !== undefined && <span className={styles.tag}>{tags[0]}</span>}
+                  {team && <span className={styles.forTeam}>{t(`inbox.team.${team}`)}</span>}{' '}
+                  {tags?.[0] !== undefined && <span className={styles.tag}>{tags[0]}</span>}{' '}
                   {state === 'others' && assignedName ? `${assignedName}: ` : ''}
                   {session.lastId && session.lastMessage && (
                     <TranslatedPreview

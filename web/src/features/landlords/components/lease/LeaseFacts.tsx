@@ -52,10 +52,11 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
     },
     { label: t('landlords.lease.term'), value: term(presentTerm(lease)) },
     ...(lease.nextTerm ? [nextTerm(lease.nextTerm)] : []),
-    // What a term would do at its end doesn't matter once the lease has a last day.
-    after === 'ends'
-      ? { label: t('landlords.lease.lastDay'), value: day(lease.endsOn ?? '') }
-      : { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`) },
+    // What a term would do at its end doesn't matter once the lease has a last day, nor where there is no term.
+    ...(after === 'ends' ? [{ label: t('landlords.lease.lastDay'), value: day(lease.endsOn ?? '') }] : []),
+    ...(after !== 'ends' && lease.termEndsOn
+      ? [{ label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`) }]
+      : []),
     ...(lease.notice?.by === 'landlord'
       ? [
           {

@@ -12977,6 +12977,8 @@ export interface components {
             activeAt?: Record<string, never>;
             mergedIntoId?: Record<string, never>;
             emailStopped?: Record<string, never>;
+            otherEmails?: Record<string, never>;
+            otherPhones?: Record<string, never>;
         };
         LeadEmail: {
             /**
@@ -13068,6 +13070,10 @@ export interface components {
             mergedIntoId: string | null;
             /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
+            /** @description Addresses of leads that were merged into this one, as far as they differ from its own. */
+            otherEmails: string[];
+            /** @description The same for phone numbers. */
+            otherPhones: string[];
         };
         LeaseCodeResponse: {
             id: string;
@@ -20034,7 +20040,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -20088,7 +20097,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";

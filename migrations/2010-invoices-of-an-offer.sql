@@ -84,9 +84,13 @@ $do$;
 
 create policy "supplier_create" on "invoice" for insert to "lw_supplier" with check (supplier_account_id = lw_account() and status = 'draft' and ((offer_id = any(array(select id from offer where supplier_account_id = lw_account() and state = 'accepted')) and request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null)))) or offer_id = any((select lw_ended_offer_ids())::uuid[])));
 
--- The offer is the supplier's, and of the same request.
+-- The offer is the supplier's, and of the same request. During an update, a process of the previous version begins an invoice without
+-- one: it is for the job as it is now.
 create function hold_invoice_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
+  if tg_op = 'INSERT' and new.offer_id is null then
+    new.offer_id := (select o.id from offer o where o.request_id = new.request_id and o.supplier_account_id = new.supplier_account_id and o.state = 'accepted' order by o.created_at desc limit 1);
+  end if;
   if new.offer_id is not null and not exists (select from offer o where o.id = new.offer_id and o.request_id = new.request_id and o.supplier_account_id = new.supplier_account_id) then
     raise exception 'The invoice is for another job than its offer' using errcode = '23514';
   end if;

@@ -32,6 +32,7 @@ import { MailRepliesModule } from './modules/mail-replies/mail-replies.module.js
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { MetricsModule } from './modules/metrics/metrics.module.js';
+import { MovingModule } from './modules/moving/moving.module.js';
 import { NavigationModule } from './modules/navigation/navigation.module.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
@@ -98,6 +99,7 @@ const MODULES = [
   EliteModule,
   TeamsModule,
   TeamViewsModule,
+  MovingModule,
   NavigationModule,
   NewsletterModule,
   DirectMessagesModule,

@@ -34,6 +34,15 @@ export const REASONS = {
   ],
   trial_of_plan: ['rule_broken', 'This account has a plan, so there is no trial to extend.'],
   card_declined: ['rule_broken', 'The card was declined. Nothing was charged. Use another card.'],
+  money_on_its_way: [
+    'conflict',
+    'Payments, refunds or disputes are still in progress: {places}. Wait until they have ended, then download the account.',
+  ],
+  account_being_posted: [
+    'conflict',
+    'What happened in this account in the last moments is still being posted. Try again in a minute.',
+  ],
+  account_too_large: ['rule_broken', 'This account has more than another installation imports from one file.'],
   subscription_payment_running: [
     'conflict',
     'A payment for this is still on its way. Wait until it has arrived, then try again.',

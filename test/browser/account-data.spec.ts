@@ -36,3 +36,24 @@ test('SE-017 a copy of everything to take along, and the end of the account: ref
   const answer = await request.post('/api/auth/signin', { data: { email, password: PASSWORD } });
   expect(answer.status()).toBe(401);
 });
+
+test('an owner takes the whole account to another installation; a tenant is not offered it', async ({
+  browser,
+  request,
+}) => {
+  const owner = await landlord(request);
+  const tenant = await tenantOf(request, owner);
+  const page = await open(browser, owner.token, '/dashboards/landlord/account/data');
+  await expect(page.getByRole('heading', { name: 'Move to another installation' })).toBeVisible();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my whole account' }).click(),
+  ]);
+  expect(archive.suggestedFilename()).toBe('lodgewell-account.tar');
+  const bytes = await readFile(await archive.path());
+  expect(bytes.subarray(0, 13).toString()).toBe('manifest.json');
+  expect(bytes.includes('rows/lease/000000.ndjson.gz')).toBe(true);
+  const other = await open(browser, tenant.token, '/dashboards/tenant/account/data');
+  await expect(other.getByRole('heading', { name: 'A copy of your data' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Move to another installation' })).toHaveCount(0);
+});

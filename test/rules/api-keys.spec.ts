@@ -152,6 +152,7 @@ const CLOSED = [
   'get /api/expenses/export.csv',
   'get /api/invoices/:id',
   'get /api/invoices/:id/file.pdf',
+  'get /api/landlords/account-archive',
   'get /api/landlords/accountant-package',
   'get /api/landlords/bulk-tasks',
   'get /api/landlords/bulk-tasks/:id',
@@ -316,7 +317,7 @@ const CLOSED = [
 
 /** What keys never reach, whatever someone opens later: the account itself, its people, its money, and what grants access. */
 const NEVER =
-  /^\/api\/(auth|api-keys|webhooks|calendar-feed|push|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
+  /^\/api\/(auth|api-keys|webhooks|calendar-feed|push|colleagues|billing|subscriptions|profiles|landlords\/(payment-(setup|instructions)|export|imports|account-archive|accountant-package)|maintenance-settings|support-tickets|on-call|events|admin)(\/|$)|^\/api\/invoices\/:id|\/(codes|letters|refunds|give-backs|deposit)(\/|$)|events$/;
 
 describe('AK-005 landlord routes × API keys', () => {
   let test: TestApp;

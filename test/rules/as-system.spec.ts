@@ -7,6 +7,9 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const CALLERS: Record<string, string[]> = {
   'src/backup.ts': ['backup command'],
   'src/modules/backups/run-backup.service.ts': ['backup'],
+  'src/modules/moving/account-archive.service.ts': ['account archive'],
+  'src/modules/moving/account-import.service.ts': ['account import'],
+  'src/modules/moving/archive-links.service.ts': ['signed archive'],
   'src/modules/metrics/state-metrics.ts': ['metrics'],
   'src/modules/server-keys/server-keys.service.ts': ['server keys'],
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
@@ -183,6 +186,8 @@ const HOUSEKEEPING: Record<string, string> = {
 const PAST_SCOPE: Record<string, string> = {
   'src/modules/backups/backup-files.ts': 'names the entities for the schema of a scratch database',
   'src/modules/backups/run-backup.service.ts': 'holds the lock of a backup',
+  'src/modules/moving/account-import.service.ts':
+    'the owner’s transaction, in which triggers are off; its audit entry commits with the rows',
   'src/platform/backup/restore-backup.ts': 'restores into an empty database',
   'src/platform/backup/scratch.ts': 'makes and drops the database that a backup is tried in',
   'src/platform/backup/take-backup.ts': 'reads everything in one snapshot, as the system',

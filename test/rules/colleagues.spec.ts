@@ -24,6 +24,7 @@ const OWNERS_ALONE = [
   'get /api/billing',
   'get /api/billing/quote',
   'get /api/colleagues',
+  'get /api/landlords/account-archive',
   'get /api/subscriptions/invoices',
   'get /api/subscriptions/invoices/:id/pdf',
   'post /api/api-keys',

@@ -101,6 +101,7 @@ describe('every route × role × foreign object', () => {
     'get /api/form-submissions.csv',
     'get /api/profiles/me/export',
     'get /api/landlords/accountant-package',
+    'get /api/account-archives/:id',
     'get /api/crm-leads/:id',
     'get /api/crm-leads.csv',
     'get /api/newsletter/subscribers.csv',

@@ -1,3 +1,6 @@
+/** An address in a spreadsheet of tenants: less strict than in forms, because it is what the landlord writes to already. */
+export const EMAIL_IN_FILE = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
+
 /** Email addresses of several people in one cell, in order. */
 export function splitEmails(text: string): string[] {
   return text

@@ -2,7 +2,7 @@ import type { Currency } from '../../contract/currencies.js';
 import type { Day } from '../../contract/days.js';
 import type { ImportField } from '../../contract/import/fields.js';
 import { dayOrderAnswered } from '../../contract/import/questions.js';
-import { splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
+import { EMAIL_IN_FILE, splitEmails, splitPhones } from '../../contract/import/split-contacts.js';
 import { splitNames } from '../../contract/import/split-names.js';
 import { isLanguage, type Language } from '../../contract/languages.js';
 import { todayIn } from '../../contract/time-zones.js';
@@ -96,7 +96,6 @@ const NAME_MAX = 80;
 /** As many as a lease takes from its form. */
 const MOST_TENANTS = 20;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
-const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 
 /** Reads the lines of a file one by one. */
 export class RowChecker {
@@ -213,7 +212,7 @@ function readContact(
   phone: string,
   country: string,
 ): { reachable: boolean; callable: boolean } {
-  const reachable = email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email));
+  const reachable = email === '' || (email.length <= EMAIL_MAX && EMAIL_IN_FILE.test(email));
   if (!reachable) reader.complain('email', 'email', email);
   const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
   if (phone && !callable) reader.complain('phone', 'phone', phone);

@@ -1,5 +1,8 @@
+import { languageOf } from '../../contract/languages.js';
 import { orNotFound } from '../../platform/errors/problem.js';
+import { homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import type { Invoice } from './invoice.entity.js';
 
 /** What an invoice takes from its job. */
@@ -32,6 +35,11 @@ export interface Job {
   quoteNote: string | null;
 }
 
+interface Held extends Omit<Job, 'place'> {
+  home: HomeParts;
+  town: string;
+}
+
 /** A quote that was approved for this offer, and not when the supplier had the job before. */
 const APPROVED =
   "q.request_id = r.id and q.supplier_account_id = $2 and q.state = 'approved' and q.created_at >= o.created_at";
@@ -42,7 +50,7 @@ const OWN = `s.company_name as "supplierName", c.tax_number as "taxNumber", c.re
 /** The supplier's own job, under the supplier's policies; `$2` is their account. */
 const HELD = `select o.id as "offerId", r.account_id as "accountId", r.demo, r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.canceled_during as "canceledDuring", r.cost_cents as "costCents",
     ${AGREED} as "agreedCents", coalesce(lw_spending_limit(r.id, $2), r.cost_cents) as "approvedCents", p.currency, p.time_zone as "timeZone", p.country || '-' || p.region as region,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as place, a.name as "landlordName",
+    ${HOME_JSON} as home, ${TOWN} as town, a.name as "landlordName",
     lw_landlord_language(r.id) as "landlordLanguage", ${OWN},
     (select q.note from quote q where ${APPROVED} order by q.answered_at desc limit 1) as "quoteNote"
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id
@@ -70,12 +78,20 @@ export async function findJob(
   supplierAccountId: string,
   offerId: string | null = null,
 ): Promise<Job | null> {
-  const [found] = await tx.rows<Job>(HELD, [requestId, supplierAccountId]);
+  const found = await heldJob(tx, requestId, supplierAccountId);
   const held = found && (offerId === null || found.offerId === offerId) ? found : null;
   if (held && isBillable(held)) return held;
   // Who had the job before may bill that, also if it was theirs again and canceled before anything was under way.
   const [ended] = await tx.rows<Job>(ENDED, [requestId, supplierAccountId, offerId]);
   return ended ?? held;
+}
+
+/** The invoice is the landlord’s to keep, so the place is written in their language. */
+async function heldJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
+  const [found] = await tx.rows<Held>(HELD, [requestId, supplierAccountId]);
+  if (!found) return null;
+  const { home, town, ...job } = found;
+  return { ...job, place: homeAddress(languageOf(job.landlordLanguage), { home, town }) };
 }
 
 /** 404 for any other job. */
@@ -100,7 +116,7 @@ export async function jobOfDraft(
 ): Promise<Job | null> {
   const own = await findJob(tx, requestId, supplierAccountId, offerId);
   if (own && isBillable(own)) return own;
-  const [held] = offerId ? await tx.rows<Job>(HELD, [requestId, supplierAccountId]) : [];
+  const held = offerId ? await heldJob(tx, requestId, supplierAccountId) : null;
   if (!held || !isBillable(held)) return null;
   return (await tx.rows(LIVE, [held.offerId])).length > 0 ? null : held;
 }

@@ -4,6 +4,8 @@ import { ownedBy } from '../../platform/scope/policies.js';
 import type { Reason, RenewalAction, RenewalInputs } from './recommend.js';
 import { RENEWAL_STATES } from './renewal.states.js';
 
+export { REASON_CODES, RENEWAL_ACTIONS, type RenewalInputs } from './recommend.js';
+
 /**
  * What is recommended for a lease that ends, with everything that it was derived from: the same inputs give the same result.
  * Tenants never read it; what they are sent is a `renewal_offer`.

@@ -3,6 +3,8 @@ import { day, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
+export { ENTRY_KINDS } from './entry.js';
+
 /** One entry of the ledger: postings that sum to zero. Rows are only added; a mistake is reversed by another entry. */
 const Schema = defineEntity({
   name: 'JournalEntry',

@@ -3,6 +3,8 @@ import { cents, owned } from '../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
+export { LEDGER_ACCOUNT_NAMES } from './accounts.js';
+
 /** One line of an entry: cents on a ledger account, debit positive, credit negative. Rows are only added. */
 const Schema = defineEntity({
   name: 'Posting',

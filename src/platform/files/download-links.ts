@@ -18,18 +18,24 @@ export class DownloadLinks {
 
   /** Path and query of the download, below the server's address. */
   linkTo(fileId: string): string {
-    const expires = Math.floor(this.clock.now().getTime() / 1000) + DOWNLOAD_LINK_MINUTES * 60;
-    return `/api/files/${fileId}?expires=${expires}&signature=${sign(fileId, String(expires), this.keys.linkKeys[0])}`;
+    const { expires, signature } = this.sign(fileId);
+    return `/api/files/${fileId}?expires=${expires}&signature=${signature}`;
+  }
+
+  /** What the address of a download needs: until when it is valid, and the signature over that and what is downloaded. */
+  sign(what: string): { expires: string; signature: string } {
+    const expires = String(Math.floor(this.clock.now().getTime() / 1000) + DOWNLOAD_LINK_MINUTES * 60);
+    return { expires, signature: sign(what, expires, this.keys.linkKeys[0]) };
   }
 
   /** Whether the signature is ours and the link hasn't expired. */
-  isValid(fileId: string, expires: string, signature: string): boolean {
-    const due = (key: Buffer) => Buffer.from(sign(fileId, expires, key));
+  isValid(what: string, expires: string, signature: string): boolean {
+    const due = (key: Buffer) => Buffer.from(sign(what, expires, key));
     const genuine = isSignedByOne(this.keys.linkKeys, Buffer.from(signature), due);
     return genuine && Number(expires) * 1000 > this.clock.now().getTime();
   }
 }
 
-function sign(fileId: string, expires: string, key: Buffer): string {
-  return createHmac('sha256', key).update(`${fileId} ${expires}`).digest('base64url');
+function sign(what: string, expires: string, key: Buffer): string {
+  return createHmac('sha256', key).update(`${what} ${expires}`).digest('base64url');
 }

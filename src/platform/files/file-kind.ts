@@ -32,6 +32,15 @@ export async function documentKind(bytes: Buffer, name: string): Promise<string>
   return kind;
 }
 
+/**
+ * Whether a stored document is of the kind that is on record for it. Its name says nothing about that: photos are encoded again
+ * under the names that they came with, and people rename files.
+ */
+export async function isOfKind(bytes: Buffer, kind: string): Promise<boolean> {
+  const [ending] = own(DOCUMENT_KINDS, kind) ?? [];
+  return ending !== undefined && ((await detect(bytes)) ?? plainText(bytes, ending)) === kind;
+}
+
 /** The same for photos: what cameras and phones produce. */
 export async function photoKind(bytes: Buffer): Promise<string> {
   const kind = await detect(bytes);

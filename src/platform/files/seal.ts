@@ -28,8 +28,19 @@ export function* sealInPieces(key: Buffer, plain: Buffer, context: string): Gene
   yield cipher.getAuthTag();
 }
 
-/** Throws if the bytes were changed, or if they belong to another key or context. */
+/** The bytes were changed or cut, or belong to another key or context. */
+export class SealBroken extends Error {}
+
+/** Throws `SealBroken` if the bytes were changed, or if they belong to another key or context. */
 export function unseal(key: Buffer, sealed: Buffer, context: string): Buffer {
+  try {
+    return opened(key, sealed, context);
+  } catch (error) {
+    throw new SealBroken((error as Error).message, { cause: error });
+  }
+}
+
+function opened(key: Buffer, sealed: Buffer, context: string): Buffer {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(sealed.length - TAG_BYTES);
   const decipher = createDecipheriv(CIPHER, key, iv).setAAD(Buffer.from(context)).setAuthTag(tag);

@@ -1,5 +1,27 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/account-archives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the account has, as a tar archive that an operator imports into another installation of the same version (`npm run account:import`): each table as lines of JSON, the files, and checksums
+         * @description 404 when the signature is wrong or its 5 minutes have passed; 409 as for the address; 422 `account_too_large` for more than an import takes; 429 after 8 in an hour.
+         *
+         *     Open to visitors.
+         */
+        get: operations["movingDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/{id}": {
         parameters: {
             query?: never;
@@ -3942,6 +3964,28 @@ export interface paths {
          * @description Roles: staff, admin.
          */
         get: operations["landlordAccountsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/account-archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the whole account is downloaded, for 5 minutes
+         * @description 403 for colleagues and in the demo; 409 `money_on_its_way` while payments, refunds or disputes are in progress, and `account_being_posted` for the seconds in which entries are still being written; 429 after 4 in an hour.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["movingLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10664,6 +10708,10 @@ export interface components {
             createdAt: string;
             answeredAt: string | null;
         };
+        ArchiveLinkResponse: {
+            /** @description Where a browser downloads the archive, for 5 minutes. The address needs no session: anyone who has it gets everything. */
+            url: string;
+        };
         AssignJob: {
             /**
              * Format: uuid
@@ -12977,6 +13025,8 @@ export interface components {
             activeAt?: Record<string, never>;
             mergedIntoId?: Record<string, never>;
             emailStopped?: Record<string, never>;
+            otherEmails?: Record<string, never>;
+            otherPhones?: Record<string, never>;
         };
         LeadEmail: {
             /**
@@ -13068,6 +13118,10 @@ export interface components {
             mergedIntoId: string | null;
             /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
+            /** @description Addresses of leads that were merged into this one, as far as they differ from its own. */
+            otherEmails: string[];
+            /** @description The same for phone numbers. */
+            otherPhones: string[];
         };
         LeaseCodeResponse: {
             id: string;
@@ -13163,14 +13217,17 @@ export interface components {
             termEndsOn: string | null;
             endsForGood: boolean;
             endsOn: string | null;
-            /** @description The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+            /** @description The last day on which the end of an ended lease can be undone; null for others, once it has passed, and while a deposit counts as returned since. */
             undoEndUntil: string | null;
             /** @description Null for a lease without notice. */
             notice: components["schemas"]["LeaseNoticeResponse"] | null;
             rentCents: number;
             currency: string;
             dueDay: number;
+            /** @description As agreed; 0 where none was entered, also for a lease that was imported with a deposit that was held already. */
             depositCents: number;
+            /** @description How much of a deposit is held now, and will be once a draft is activated. */
+            depositHeldCents: number;
             /** @enum {string} */
             lateFeeKind: "fixed" | "none" | "percent";
             lateFeeValue: number;
@@ -15382,7 +15439,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_changing" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_return_recorded" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "end_given_by_tenant" | "end_undo_over" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_being_posted" | "account_changing" | "account_too_large" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_return_recorded" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "end_given_by_tenant" | "end_undo_over" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "money_on_its_way" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -15736,6 +15793,8 @@ export interface components {
             confirmReason: string | null;
         };
         RefundOutlookResponse: {
+            /** @description The cashback on the amount, which the tenants owe whether the amount is owed again or forgiven. */
+            cashbackCents: number;
             /** @description Open again and due before today; zero if nothing is. */
             overdueCents: number;
             /** @description Since when, by the oldest of these charges. */
@@ -18431,6 +18490,7 @@ export interface components {
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             undoEndUntil?: string | null;
+            depositHeldCents?: number;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
@@ -19129,8 +19189,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`. */
-        Problem403_forbidden: {
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
+        Problem409_conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19156,8 +19216,8 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `unauthenticated`. */
-        Problem401_session_ended_unauthenticated: {
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `rule_broken`. */
+        Problem422_rule_broken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19169,6 +19229,24 @@ export interface components {
         Problem429_too_many_requests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`. */
+        Problem403_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `unauthenticated`. */
+        Problem401_session_ended_unauthenticated: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -19275,15 +19353,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is valid, but this is not allowed; the code says why. Codes: `rule_broken`. */
-        Problem422_rule_broken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `email_taken`, `request_applied`, `request_running`. */
         Problem409_conflict_email_taken_request_applied_request_running: {
             headers: {
@@ -19295,15 +19364,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
         Problem422_account_in_use: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
-        Problem409_conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19845,6 +19905,40 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    movingDownload: {
+        parameters: {
+            query: {
+                /** @description The owner who asked for it. */
+                owner: string;
+                /** @description Seconds since 1970, after which the address no longer works. */
+                expires: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-tar": string;
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     accountPagesOne: {
         parameters: {
             query?: never;
@@ -20028,7 +20122,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -20082,7 +20179,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -26876,6 +26976,31 @@ export interface operations {
             400: components["responses"]["Problem400_invalid_input"];
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    movingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveLinkResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -1,5 +1,6 @@
 import { DeletionSection } from '../../../features/account/components/DeletionSection';
 import { ExportSection } from '../../../features/account/components/ExportSection';
+import { MoveSection } from '../../../features/account/components/MoveSection';
 import { SettingsFrame } from '../../../features/account/components/SettingsFrame';
 import { TwoFactor } from './TwoFactor';
 
@@ -11,6 +12,7 @@ export default function OwnDataPage() {
         {(profile) => (
           <>
             <ExportSection />
+            {profile.userType === 'landlord' && profile.accountRole === 'owner' && !profile.demo && <MoveSection />}
             <DeletionSection profile={profile} />
           </>
         )}

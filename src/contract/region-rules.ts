@@ -97,6 +97,7 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     { path: 'fixedTermOnly', kind: 'flag' },
     { path: 'endsWithPeriod', kind: 'flag' },
     ...ending('ownUse.'),
+    { path: 'ownUseConditions', kind: 'flag' },
     ...ending('sale.'),
     ...ending('renovation.'),
     ...ending('shortTerm.'),

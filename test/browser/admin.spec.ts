@@ -398,6 +398,8 @@ test('a trial that came in is read, marked as handled and waits no more', async 
   await expect(page.getByRole('dialog')).toContainText('6-20');
   await press(page, 'Mark as handled');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await press(page, 'Undo');
+  await expect(page.getByRole('link', { name: /Ana Ruiz/ }).first()).toBeVisible();
 });
 
 test('a regional rule is edited with its source; unknown says what it means, and the former version stays', async ({

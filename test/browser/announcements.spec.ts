@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { PHONE } from '../support/let-home.js';
 import { call, invited, landlord, open, tenantOf } from './support/account.js';
 
 const TEXTS = { button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: '/whats-new' };
@@ -43,6 +44,8 @@ test(
     const admin = await invited(request, 'admin');
     const tenant = await tenantOf(request, await landlord(request));
     const home = await open(browser, tenant.token, '/login');
+    const isPhone = test.info().project.name === 'phone';
+    if (isPhone) await home.setViewportSize(PHONE);
     const homeListens = listening(home, '/api/events');
     await home.goto('/dashboards/tenant');
     await homeListens;
@@ -64,10 +67,12 @@ test(
       published = await publish(request, admin.token);
       for (const page of [home, site]) await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
     }).toPass({ timeout: 30_000 });
-    expect(await moved(home)).toBe(before);
+    // On a phone every place is over text: it takes its own once the reader pauses, and the page moves down.
+    const strip = home.getByRole('complementary', { name: 'Announcement' });
+    if (isPhone) await expect(strip).toHaveCSS('position', 'static');
+    else expect(await moved(home)).toBe(before);
     for (const page of [home, site]) expect(await page.evaluate(() => 'same' in window)).toBe(true);
     await home.reload();
-    const strip = home.getByRole('complementary', { name: 'Announcement' });
     await expect(strip).toBeVisible();
     await strip.getByRole('button', { name: 'Hide announcement' }).click();
     await expect(home.getByText(published.text)).toBeHidden();
@@ -102,6 +107,7 @@ test(
     const admin = await invited(request, 'admin');
     const tenant = await tenantOf(request, await landlord(request));
     const page = await open(browser, tenant.token, '/login');
+    await page.setViewportSize(PHONE);
     const listens = listening(page, '/api/events');
     await page.goto('/dashboards/tenant/repairs/new');
     await listens;

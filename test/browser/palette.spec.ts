@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { invited } from './support/account.js';
+import { call, invited } from './support/account.js';
 import { newEmail } from './support/addresses.js';
 
 async function pageOf(browser: Browser, token: string, path: string, width = 1440): Promise<Page> {
@@ -11,6 +11,11 @@ async function pageOf(browser: Browser, token: string, path: string, width = 144
   }, token);
   await page.goto(path);
   return page;
+}
+
+interface TeamMember {
+  id: string;
+  onDuty: boolean;
 }
 
 /** On a busy machine more than the time between two keys can pass between them: nothing happens, and they are pressed again. */
@@ -74,6 +79,49 @@ test('a member of staff goes everywhere by keys: palette, shortcuts, the list of
   await page.keyboard.press('?');
   await expect(list).toHaveCount(0);
   await opensBy(page, 'Control+k', palette);
+});
+
+test('the palette goes on and off duty, begins a note in the open conversation, and signs out', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { token } = await invited(request, 'staff');
+  const headers = { Authorization: `Bearer ${token}` };
+  const { id } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const page = await pageOf(browser, token, '/dashboards/staff/tickets');
+  const palette = page.getByRole('combobox', { name: 'Search for' });
+  const choose = async (words: string, name: RegExp) => {
+    await opensBy(page, 'Control+k', palette);
+    await palette.fill(words);
+    await expect(page.getByRole('option', { name })).toBeVisible();
+    await palette.press('Enter');
+  };
+  const isOnDuty = async () => {
+    const team = (await (await request.get('/api/chat-inbox/team', { headers })).json()) as TeamMember[];
+    const { userId } = (await (await request.get('/api/profiles/me', { headers })).json()) as { userId: string };
+    return team.find((one) => one.id === userId)?.onDuty;
+  };
+  const before = await isOnDuty();
+  for (const next of before ? ['off', 'on'] : ['on', 'off']) {
+    await choose('duty', new RegExp(`^Go ${next} duty`));
+    await expect(page.getByText(new RegExp(`^You’re ${next} duty`)).first()).toBeVisible();
+    expect(await isOnDuty()).toBe(next === 'on');
+  }
+
+  await page.goto(`/dashboards/staff?session=${id}`);
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  await choose('internal note', /^Write an internal note/);
+  const note = page.getByRole('textbox', { name: 'Your note' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Called back');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('log').getByText('Called back')).toBeVisible();
+  await expect(note).toHaveValue('');
+
+  await choose('sign out', /^Sign out/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect((await request.get('/api/chat-inbox/team', { headers })).status()).toBe(401);
 });
 
 test('a phone opens the palette by its button, without overflow', async ({ browser, request }) => {

@@ -1,38 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { call, invited, landlord } from './support/account.js';
-
-/**
- * Two people of the team in the same moment. The second page gets no live updates, so that it shows what it loaded, as when both act
- * within the same second: whatever the first saved, the second must be told, and lose nothing that was typed.
- */
-async function desk(browser: Browser, token: string, path: string, live: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((value) => {
-    localStorage.setItem('cookiesAccepted', 'true');
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
-  }, token);
-  if (!live) await page.route('**/api/events**', (route) => route.abort());
-  await page.goto(path);
-  return page;
-}
-
-async function pair(browser: Browser, request: APIRequestContext, role: 'staff' | 'admin', path: string) {
-  const [nora, paul] = [await invited(request, role), await invited(request, role)];
-  const [first, second] = await Promise.all([
-    desk(browser, nora.token, path, true),
-    desk(browser, paul.token, path, false),
-  ]);
-  return { nora, paul, first: first!, second: second! };
-}
-
-const mark = () => `q${Date.now()}${Math.floor(Math.random() * 1000)}`;
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-/** Waits until the first page's change is stored: the second page isn't told. */
-const stored = (page: Page, method: string, path: string) =>
-  page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes(path) && answer.ok());
-const NEWER = 'Someone else saved changes while you were editing. None of your work is lost.';
-const STALE = /Someone else changed this while you were editing/;
+import { desk, mark, NEWER, pair, press, STALE, stored } from './support/two-desks.js';
 
 test('COLLIDE-1 a chat and a ticket: the second is told who was first, and overwrites no one', async ({
   browser,

@@ -16,23 +16,23 @@ const REFUSED: Record<string, string> = {
   'patch /api/support-tickets/:id': 'COLLIDE-1',
   'post /api/support-tickets/bulk': 'COLLIDE-1',
   'post /api/support-tickets/:id/messages': 'HOLD-1',
-  'put /api/support-tickets/:id/requester': 'support/callers',
+  'put /api/support-tickets/:id/requester': 'COLLIDE-9',
   'put /api/support-targets': 'COLLIDE-8',
   'patch /api/crm-leads/:id': 'COLLIDE-2',
   'put /api/admin/settings/:name': 'COLLIDE-3',
   'put /api/announcements/:id': 'COLLIDE-3',
   'patch /api/email-templates/:id': 'COLLIDE-3',
-  'post /api/email-templates/:id/versions/:versionId/restore': 'email-templates/versions',
+  'post /api/email-templates/:id/versions/:versionId/restore': 'COLLIDE-10',
   'put /api/admin/users/:id': 'COLLIDE-3',
   'put /api/chat-answers/:id': 'COLLIDE-4',
   'put /api/newsletter/issues/:id': 'COLLIDE-6',
-  'post /api/newsletter/issues/:id/schedule': 'newsletter/issues',
+  'post /api/newsletter/issues/:id/schedule': 'COLLIDE-11',
   'put /api/admin/region-rules/:region/:topic': 'COLLIDE-7',
-  'put /api/admin/region-rules/:region/counties/:county': 'regions/region-editor',
+  'put /api/admin/region-rules/:region/counties/:county': 'COLLIDE-12',
   'post /api/admin/accounts/:id/trial': 'COLLIDE-8',
-  'put /api/rating-reports/:id/decision': 'service-requests/rating-reports',
-  'patch /api/listings/:id': 'listings/listings',
-  'patch /api/suppliers/:id': 'suppliers/directory',
+  'put /api/rating-reports/:id/decision': 'COLLIDE-13',
+  'patch /api/listings/:id': 'COLLIDE-14',
+  'patch /api/suppliers/:id': 'COLLIDE-15',
   'patch /api/suppliers/staff/:id': 'suppliers/chat-and-staff',
   'patch /api/service-requests/:id': 'service-requests/refusals',
 };
@@ -107,7 +107,7 @@ const HARMLESS: Record<string, string> = {
 const OPEN = ['patch /api/chat-sessions/:id', 'post /api/chat-messages'];
 /** What a request says that its sender saw, or means to take over. */
 const SEEN = ['version', 'versions', 'seen', 'takeOver'];
-/** Conversations have no field for it: whoever answers one is named in it, and `chat_held` refuses the others. */
+/** Conversations have no field for it: the person who answers one is named in it, and `chat_held` refuses the others. */
 const BY_HOLDER = ['patch /api/chat-sessions/:id'];
 
 describe('two members of the team at once', () => {

@@ -11,7 +11,17 @@ import { LEAD_COLUMNS } from './lead-file.js';
 import { toLead, type LeadQuery, type LeadResponse, type LeadRow } from './lead.dto.js';
 import { leadList, searched } from './lead.rows.js';
 
-const COLUMNS = [...LEAD_COLUMNS, 'status', 'owner', 'currency', 'createdAt', 'contactedAt', 'closedAt'];
+const COLUMNS = [
+  ...LEAD_COLUMNS,
+  'status',
+  'owner',
+  'currency',
+  'createdAt',
+  'contactedAt',
+  'closedAt',
+  'otherEmails',
+  'otherPhones',
+];
 
 /** Exports leads to a file that the import can read. */
 @Injectable()
@@ -40,5 +50,6 @@ function line(lead: LeadResponse): CsvRow {
   const { valueCents, currency } = lead;
   const value = valueCents === null || currency === null ? null : decimalOf(valueCents, currency);
   const own = LEAD_COLUMNS.map((name) => (name === 'value' ? value : lead[name]));
-  return [...own, lead.status, lead.staffName, currency, lead.createdAt, lead.contactedAt, lead.closedAt];
+  const others = [lead.otherEmails.join('; '), lead.otherPhones.join('; ')];
+  return [...own, lead.status, lead.staffName, currency, lead.createdAt, lead.contactedAt, lead.closedAt, ...others];
 }

@@ -97,6 +97,8 @@ export class LeadChange extends PartialType(LeadFields) {
   @Allow() activeAt?: unknown;
   @Allow() mergedIntoId?: unknown;
   @Allow() emailStopped?: unknown;
+  @Allow() otherEmails?: unknown;
+  @Allow() otherPhones?: unknown;
 }
 
 export class LeadResponse {
@@ -133,6 +135,10 @@ export class LeadResponse {
   mergedIntoId: string | null;
   /** Whether the address has unsubscribed from sales emails. */
   emailStopped: boolean;
+  /** Addresses of leads that were merged into this one, as far as they differ from its own. */
+  otherEmails: string[];
+  /** The same for phone numbers. */
+  otherPhones: string[];
 }
 
 type Instants = 'contactedAt' | 'createdAt' | 'closedAt' | 'activeAt';
@@ -166,6 +172,8 @@ const PLAIN = [
   'nextStepOn',
   'mergedIntoId',
   'emailStopped',
+  'otherEmails',
+  'otherPhones',
 ] as const satisfies readonly Exclude<keyof LeadResponse, Instants>[];
 
 export function toLead(row: LeadRow): LeadResponse {

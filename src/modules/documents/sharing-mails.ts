@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
+import { homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { homeJson } from '../portfolio/home.rows.js';
 import { documentShared } from './document.events.js';
 
 interface Reader {
   email: string;
   firstName: string;
   language: string;
-  home: string;
+  home: HomeParts;
 }
 
-const READERS = `select u.email, u.first_name as "firstName", u.language, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as home
+const READERS = `select u.email, u.first_name as "firstName", u.language, ${homeJson('n')} as home
   from lease_tenant t join app_user u on u.id = t.user_id join property p on p.id = t.property_id join unit n on n.id = t.unit_id
   where t.lease_id = $1 and u.suspended_at is null and u.email_notifications and lw_open(t.access_ends_at)`;
 
@@ -36,7 +38,11 @@ export class SharingMails {
           to: email,
           language,
           template: 'documents.shared',
-          params: { name: firstName, home, url: `${this.settings.publicUrl}/dashboards/tenant/lease` },
+          params: {
+            name: firstName,
+            home: homeText(language, home),
+            url: `${this.settings.publicUrl}/dashboards/tenant/lease`,
+          },
         });
       }
     });

@@ -13,6 +13,7 @@ export interface Booked {
   readonly accountId: string;
   readonly demo: boolean;
   readonly requestId: string;
+  readonly offerId: string | null;
   readonly propertyId: string;
   readonly unitId: string | null;
   readonly currency: string;
@@ -28,8 +29,12 @@ export interface Booked {
 const OF_OTHERS = `select 1 from offer o join supplier s on s.account_id = o.supplier_account_id
   where o.request_id = $1 and o.supplier_account_id <> $2 and s.company_name = $3 limit 1`;
 
-/** Whether the job is `$2`'s. One that was taken away can still be billed, but its cost is someone else's. */
-const OWN_JOB = 'select 1 from service_request where id = $1 and supplier_account_id = $2';
+/**
+ * Whether the job is `$2`'s by offer `$3`. One that was taken away can still be billed, but its cost is someone else's, or that of the
+ * same supplier's later offer.
+ */
+const OWN_JOB = `select 1 from service_request r where r.id = $1 and r.supplier_account_id = $2
+  and ($3::uuid is null or exists (select 1 from offer o where o.id = $3 and o.state = 'accepted'))`;
 
 /** Expenses that come from suppliers' invoices: owed from the day of the invoice, paid later (docs/decisions/0600). */
 @Injectable()
@@ -73,8 +78,8 @@ export class InvoicedExpenses {
   }
 
   /** What the landlord entered by hand for the same work, unless it is the cost of a supplier who had the job before. */
-  private async enteredCost(tx: Tx, { requestId, supplierAccountId }: Booked): Promise<Expense | null> {
-    if ((await tx.rows(OWN_JOB, [requestId, supplierAccountId])).length === 0) return null;
+  private async enteredCost(tx: Tx, { requestId, supplierAccountId, offerId }: Booked): Promise<Expense | null> {
+    if ((await tx.rows(OWN_JOB, [requestId, supplierAccountId, offerId])).length === 0) return null;
     const entered = await tx.em.findOne(
       Expense,
       { requestId, invoiceId: null, voidedAt: null },

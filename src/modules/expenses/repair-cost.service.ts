@@ -20,7 +20,8 @@ interface RepairRow {
 const REPAIR = `select r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.cost_cents as "costCents",
     (coalesce(r.completed_at, r.closed_at, $2::timestamptz) at time zone p.time_zone)::date::text as "doneOn", s.company_name as payee,
     (select x.id from expense x where x.request_id = r.id and x.voided_at is null
-        and (x.invoice_id is null or exists (select from invoice i where i.id = x.invoice_id and i.supplier_account_id = r.supplier_account_id))
+        and (x.invoice_id is null or exists (select from invoice i where i.id = x.invoice_id and i.supplier_account_id = r.supplier_account_id
+          and (i.offer_id is null or exists (select from offer o where o.id = i.offer_id and o.state = 'accepted'))))
       order by x.invoice_id is null limit 1) as "expenseId"
   from service_request r join property p on p.id = r.property_id left join supplier s on s.account_id = r.supplier_account_id
   where r.id = $1`;

@@ -18,7 +18,18 @@ import type { SaveInvoiceRequest } from './invoice.dto.js';
 import { Invoice } from './invoice.entity.js';
 import { NO_PAPER } from './paper-invoice.js';
 
-const PRESENT = "select id from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'";
+/**
+ * The invoice of offer `$3`, or one for the whole job. A draft from before the supplier got the job back is for all of it, unless
+ * what was done then is billed apart.
+ */
+const PRESENT = `select id, status, offer_id as "offerId" from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'
+    and (offer_id is null or offer_id = $3 or (status = 'draft' and offer_id <> all((select lw_ended_offer_ids())::uuid[])))
+  order by offer_id = $3 desc nulls last limit 1`;
+interface PresentRow {
+  id: string;
+  status: string;
+  offerId: string | null;
+}
 
 /** Each new invoice mails the landlord, so a job doesn't take any number of them. */
 const VOID_MAX = 10;
@@ -35,18 +46,18 @@ export class InvoiceDrafts {
 
   /**
    * Begins the invoice of a job, with its cost, the approved quote and the region's taxes (in a US state: those that the
-   * supplier last charged there). A repeated request, also a
+   * supplier last charged there). `offerId` names one of several jobs that the supplier had of the request. A repeated request, also a
    * simultaneous one, returns the same invoice until that is void. 404 for another's job, 422 before it is completed (or canceled or taken away while it was under way) and after
    * ten invoices that were voided.
    */
-  async begin(requestId: string): Promise<string> {
+  async begin(requestId: string, offerId: string | null = null): Promise<string> {
     return this.scope.write('invoice.add', async (tx) => {
       const supplierAccountId = orNotFound(tx.actor.accountId);
       await tx.rows("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [requestId]);
-      const job = await jobOf(tx, requestId, supplierAccountId);
-      const [present] = await tx.rows<{ id: string }>(PRESENT, [requestId, supplierAccountId]);
-      if (present) return present.id;
-      if (!isBillable(job)) throw refusal('invoice_job_not_done');
+      const job = await jobOf(tx, requestId, supplierAccountId, offerId);
+      const [present] = await tx.rows<PresentRow>(PRESENT, [requestId, supplierAccountId, job.offerId]);
+      if (present) return takenOver(tx, present, job);
+      if (!isBillable(job) || job.offerId === null) throw refusal('invoice_job_not_done');
       const [voided] = await tx.rows<{ n: number }>(VOIDED, [requestId, supplierAccountId]);
       if ((voided?.n ?? 0) >= VOID_MAX) throw refusal('invoice_voided_often');
       const id = v7();
@@ -55,6 +66,7 @@ export class InvoiceDrafts {
         id,
         supplierAccountId,
         requestId,
+        offerId: job.offerId,
         status: 'draft',
         createdAt: this.scope.clock.now(),
       });
@@ -90,6 +102,16 @@ export class InvoiceDrafts {
     });
     if (fileId) await this.documents.remove(fileId);
   }
+}
+
+/** A draft that was for an earlier offer is for this one now. */
+async function takenOver(tx: Tx, { id, status, offerId }: PresentRow, job: Job): Promise<string> {
+  if (status === 'draft' && offerId !== job.offerId && isBillable(job)) {
+    const draft = await lockedInvoice(tx, id);
+    tx.em.assign(draft, { offerId: job.offerId });
+    touchInvoice(tx, draft, false);
+  }
+  return id;
 }
 
 /** An invoice that the actor may change, locked until the end of the action. */

@@ -76,7 +76,7 @@ export class InvoiceReader {
 
   /** The job ended for the supplier, who may still be able to bill it. */
   private async readEnded(query: Query, invoice: InvoiceDetailRow): Promise<void> {
-    const [job] = await query<EndedJob>(ENDED_JOB, [invoice.requestId]);
+    const [job] = await query<EndedJob>(ENDED_JOB, [invoice.requestId, invoice.offerId]);
     invoice.billableUntil = job?.billableUntil ?? null;
     invoice.approvedCents = job?.limitCents ?? null;
   }

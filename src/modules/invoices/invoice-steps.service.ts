@@ -10,7 +10,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { InvoicedExpenses } from '../expenses/invoiced-expense.service.js';
 import { approvalRight, ownerNeededAbove } from './approval-right.js';
-import { findJob, isBillable } from './billable-job.js';
+import { jobOfDraft } from './billable-job.js';
 import { lockedInvoice, touchInvoice } from './invoice-drafts.service.js';
 import { InvoiceMails } from './invoice-mails.js';
 import { senderFor } from './invoice-senders.service.js';
@@ -72,10 +72,10 @@ export class InvoiceSteps {
 
   /** Takes the next number of the series, sets the issue and due days, and keeps who sends it. An invoice on paper has its own number and day. */
   private async issue(tx: Tx, invoice: Invoice): Promise<void> {
-    const job = await findJob(tx, invoice.requestId, invoice.supplierAccountId);
+    const job = await jobOfDraft(tx, invoice);
     // The job may have been sent back, and the time to bill one that was taken away may be over: the draft stays, but isn't sent.
-    if (!job || !isBillable(job)) throw refusal('invoice_job_not_done');
-    const { approvedCents } = job;
+    if (!job) throw refusal('invoice_job_not_done');
+    const { approvedCents, offerId } = job;
     if (invoice.netCents <= 0) throw refusal('invoice_without_price');
     if (approvedCents !== null && invoice.netCents > approvedCents) throw refusal('invoice_over_price');
     const now = this.scope.clock.now();
@@ -83,6 +83,7 @@ export class InvoiceSteps {
     const onPaper = await paperNumber(tx, invoice);
     const issuedOn = onPaper?.issuedOn ?? todayIn(invoice.timeZone, now);
     tx.em.assign(invoice, {
+      offerId,
       ...(onPaper ?? { ...(await takeNumber(tx, settings)), issuedOn }),
       dueOn: addDays(day(issuedOn), invoice.dueDays),
       sentAt: now,
@@ -101,12 +102,13 @@ export class InvoiceSteps {
 
   /** Books it as payable. */
   private async approve(tx: Tx, invoice: Invoice): Promise<void> {
-    const { id, requestId, propertyId, unitId = null, currency, accountId, demo } = invoice;
+    const { id, requestId, offerId = null, propertyId, unitId = null, currency, accountId, demo } = invoice;
     invoice.expenseId = await this.expenses.book(tx, {
       invoiceId: id,
       accountId,
       demo,
       requestId,
+      offerId,
       propertyId,
       unitId,
       currency,

@@ -21,6 +21,7 @@ import { InvoicePdf } from './invoice-pdf.service.js';
 import { InvoiceReader } from './invoice-reader.service.js';
 import { InvoiceSteps } from './invoice-steps.service.js';
 import {
+  BeginInvoiceQuery,
   InvoiceDetail,
   InvoiceFileQuery,
   InvoiceQuery,
@@ -93,8 +94,8 @@ export class InvoiceController {
   @Roles('supplier')
   @LimitedByPerson(INVOICE_DRAFTS)
   @Post('service-requests/:id/invoice')
-  async begin(@Param('id', IdPipe) id: string): Promise<InvoiceDetail> {
-    return this.reader.one(await this.drafts.begin(id));
+  async begin(@Param('id', IdPipe) id: string, @Query() { offerId }: BeginInvoiceQuery): Promise<InvoiceDetail> {
+    return this.reader.one(await this.drafts.begin(id, offerId));
   }
 
   /** Changes a draft. 409 `stale_version`, 422 once it was sent. */

@@ -60,6 +60,12 @@ export class InvoiceLineBody {
   taxes: LineTaxBody[];
 }
 
+/** Which job of a request an invoice is begun for. */
+export class BeginInvoiceQuery {
+  /** The offer, for a supplier who has had the same job more than once. Without it, the job that they have or had last. */
+  @IsOptional() @IsUUID() offerId?: string;
+}
+
 /** The content of a draft; it replaces what was there. */
 export class SaveInvoiceRequest {
   @IsArray()
@@ -155,6 +161,8 @@ export class TaxTotalResponse {
 export class InvoiceResponse {
   id: string;
   requestId: string;
+  /** The offer that it is for. Null for older invoices, which are for the whole job. */
+  offerId: string | null;
   propertyId: string;
   supplierId: string | null;
   @IsIn(INVOICE_STATES) status: InvoiceState;
@@ -238,6 +246,8 @@ export class InvoiceDetail extends InvoiceResponse {
 /** A job that is done and not invoiced. */
 export class JobToInvoiceResponse {
   requestId: string;
+  /** Which of the supplier’s offers for the request it was. */
+  offerId: string | null;
   title: string;
   landlordName: string;
   place: string;

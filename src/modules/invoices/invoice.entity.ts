@@ -11,7 +11,7 @@ export interface PaperTax {
 }
 
 const OWN = 'supplier_account_id = lw_account()';
-const DONE = `(request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null))) or request_id = any((select lw_ended_job_ids())::uuid[]))`;
+const DONE = `((offer_id = any(array(select id from offer where supplier_account_id = lw_account() and state = 'accepted')) and request_id = any(array(select id from service_request where supplier_account_id = lw_account() and (status in ('completed', 'closed') or canceled_during is not null)))) or offer_id = any((select lw_ended_offer_ids())::uuid[]))`;
 const RECEIVED = "account_id = lw_account() and status <> 'draft'";
 
 /**
@@ -25,6 +25,8 @@ const Schema = defineEntity({
     ...mutable(),
     supplierAccountId: p.uuid(),
     requestId: p.uuid(),
+    /** What it is for: a supplier can have the same job again. Null for older ones, which are for the whole job. */
+    offerId: p.uuid().nullable(),
     propertyId: p.uuid(),
     unitId: p.uuid().nullable(),
     status: p.enum(INVOICE_STATES).default('draft'),

@@ -41,7 +41,7 @@ const AGE: Readonly<Record<OwedAge, string>> = {
   days_more: `${LATE} > 90`,
 };
 
-export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id as "propertyId", s.id as "supplierId", i.status, i.number,
+export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.offer_id as "offerId", i.property_id as "propertyId", s.id as "supplierId", i.status, i.number,
   i.issued_on::text as "issuedOn", i.due_days as "dueDays", i.due_on::text as "dueOn", case when ${OPEN} then ${LATE} end as "lateDays", i.currency,
   i.net_cents as "netCents", i.tax_cents as "taxCents", i.total_cents as "totalCents", i.supplier_name as "supplierName",
   i.landlord_name as "landlordName", i.job_title as "jobTitle", i.place, i.dispute_reason as "disputeReason", i.paid_on::text as "paidOn",
@@ -49,11 +49,13 @@ export const INVOICE_COLUMNS = `i.id, i.request_id as "requestId", i.property_id
 
 const FROM = 'invoice i left join supplier s on s.account_id = i.supplier_account_id';
 
-/** Otherwise the cost and the limit are another supplier's, and say nothing about this invoice. */
-const HELD = 'r.supplier_account_id is not distinct from i.supplier_account_id';
+/** Otherwise the cost and the limit are another supplier's, or of a time when the same supplier had the job again, and say nothing about this invoice. */
+const HELD = `(r.supplier_account_id is not distinct from i.supplier_account_id
+    and (i.offer_id is null or exists (select from offer h where h.id = i.offer_id and h.state = 'accepted')))`;
 
 /** Of a job that ended for the supplier, who no longer sees the request: until when they can bill it, and how much. */
-export const ENDED_JOB = `select j.billable_until as "billableUntil", j.limit_cents as "limitCents" from lw_ended_jobs() j where j.request_id = $1`;
+export const ENDED_JOB = `select j.billable_until as "billableUntil", j.limit_cents as "limitCents" from lw_ended_jobs() j
+  where j.request_id = $1 and ($2::uuid is null or j.offer_id = $2) order by j.offer_id desc limit 1`;
 export interface EndedJob {
   billableUntil: Date | null;
   limitCents: number | null;
@@ -64,7 +66,7 @@ export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as 
     case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'issuedOn', b.issued_on::text, 'saidHow',
       coalesce(b.sender->>'eTransfer', b.sender->>'checkPayableTo', b.sender->>'bankDetails') is not null) end as "payDiffers",
     i.expense_id as "expenseId", ${HELD} as "jobOpen", case when ${HELD} then r.cost_cents end as "costCents",
-    case when ${HELD} then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) when r.id is not null then lw_billing_limit(r.id, i.supplier_account_id) end as "approvedCents"
+    case when ${HELD} then coalesce(lw_spending_limit(r.id, i.supplier_account_id), r.cost_cents) when r.id is not null then lw_billing_limit(r.id, i.supplier_account_id, i.offer_id) end as "approvedCents"
   from ${FROM} left join service_request r on r.id = i.request_id left join invoice b on b.id = i.pay_differs_from_id where i.id = $2`;
 
 export function invoiceList({ status, requestId, owed }: InvoiceQuery, now: Date): ListDefinition {
@@ -101,21 +103,22 @@ export const OWED_BY_AGE = `select i.currency, case ${Object.entries(AGE)
   from invoice i where ${OPEN} group by 1, 2 order by 1`;
 
 /** Jobs of the supplier that are done, or were canceled or ended for them while under way, and cost something, under their policies; `$1` is their account. The latest first. */
-export const JOBS_TO_INVOICE = `select r.id as "requestId", r.title, a.name as "landlordName",
+export const JOBS_TO_INVOICE = `select r.id as "requestId", o.id as "offerId", r.title, a.name as "landlordName",
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city) as place, p.currency, r.cost_cents as "costCents", null::text as "endedDuring", null::timestamptz as "billableUntil", null::bigint as "limitCents", p.time_zone as "timeZone",
-    (select d.id from invoice d where d.request_id = r.id and d.supplier_account_id = $1 and d.status = 'draft') as "draftId"
-  from service_request r join account a on a.id = r.account_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    (select d.id from invoice d where d.request_id = r.id and d.supplier_account_id = $1 and d.status = 'draft' and (d.offer_id is null or d.offer_id = o.id) limit 1) as "draftId"
+  from service_request r left join offer o on o.request_id = r.id and o.supplier_account_id = $1 and o.state = 'accepted' join account a on a.id = r.account_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   where r.supplier_account_id = $1 and (r.status in ('completed', 'closed') or r.canceled_during is not null) and r.cost_cents is distinct from 0
-    and not exists (select from invoice i where i.request_id = r.id and i.supplier_account_id = $1 and i.status <> 'void' and i.status <> 'draft')
-  union all select j.request_id, j.title, j.landlord_name, j.short_place, j.currency, null, j.ended_during, j.billable_until, j.limit_cents, j.time_zone,
-    (select d.id from invoice d where d.request_id = j.request_id and d.supplier_account_id = $1 and d.status = 'draft')
-  from lw_ended_jobs() j where not exists (select from invoice i where i.request_id = j.request_id and i.supplier_account_id = $1 and i.status <> 'void' and i.status <> 'draft')
-  order by 1 desc limit 50`;
+    and not exists (select from invoice i where i.request_id = r.id and i.supplier_account_id = $1 and (i.offer_id is null or i.offer_id = o.id) and i.status <> 'void' and i.status <> 'draft')
+  union all select j.request_id, j.offer_id, j.title, j.landlord_name, j.short_place, j.currency, null, j.ended_during, j.billable_until, j.limit_cents, j.time_zone,
+    (select d.id from invoice d where d.request_id = j.request_id and d.supplier_account_id = $1 and d.status = 'draft' and (d.offer_id is null or d.offer_id = j.offer_id) limit 1)
+  from lw_ended_jobs() j where not exists (select from invoice i where i.request_id = j.request_id and i.supplier_account_id = $1 and (i.offer_id is null or i.offer_id = j.offer_id) and i.status <> 'void' and i.status <> 'draft')
+  order by 1 desc, 2 desc limit 50`;
 
 export type JobToInvoiceRow = Omit<JobToInvoiceResponse, 'billableUntil'> & { billableUntil: Date | null };
 
 export const toJobToInvoice = ({ billableUntil, ...job }: JobToInvoiceRow): JobToInvoiceResponse => ({
   requestId: job.requestId,
+  offerId: job.offerId,
   title: job.title,
   landlordName: job.landlordName,
   place: job.place,
@@ -132,6 +135,7 @@ export function toInvoice(row: InvoiceRow, reader: Actor): InvoiceResponse {
   return {
     id: row.id,
     requestId: row.requestId,
+    offerId: row.offerId,
     propertyId: row.propertyId,
     supplierId: row.supplierId,
     status: row.status,

@@ -3,7 +3,7 @@ import { ABANDONED } from '../../platform/personal-data/erasure.js';
 import { PersonalData, type HoldsPersonalData } from '../../platform/personal-data/personal-data.js';
 
 const INVOICE =
-  'id, request_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, paper_taxes, file_id, tax_number, tax_region, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, sender, language, created_at';
+  'id, request_id, offer_id, status, number, issued_on, due_on, currency, lines, note, net_cents, tax_cents, total_cents, paper_taxes, file_id, tax_number, tax_region, supplier_name, landlord_name, job_title, place, dispute_reason, paid_on, paid_method, sender, language, created_at';
 
 @PersonalData()
 export class InvoicesPersonalData implements HoldsPersonalData {

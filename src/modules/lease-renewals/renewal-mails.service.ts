@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import type { RenewalOffer } from './renewal-offer.entity.js';
 import type { Renewal } from './renewal.entity.js';
 import { renewalHappened, type RenewalHappening } from './renewal.events.js';
@@ -20,7 +21,7 @@ const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "fi
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const OWNERS = `select u.email, u.first_name as "firstName", u.language from membership m join app_user u on u.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and u.suspended_at is null and u.deleted_at is null and u.email_notifications`;
-const HOME = `select p.street_number || ' ' || p.street || ', ' || u.label as home from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
+const HOME = `select ${HOME_JSON} as home from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 /** Informs both sides about the progress of a renewal. */
 @Injectable()
@@ -73,10 +74,10 @@ export class RenewalMails {
     offer: RenewalOffer,
     path: string,
   ): Promise<void> {
-    const [place] = await tx.rows<{ home: string }>(HOME, [offer.leaseId]);
+    const [place] = await tx.rows<{ home: HomeParts }>(HOME, [offer.leaseId]);
     const params = {
       name: firstName,
-      home: place?.home ?? '',
+      home: homeText(language, place?.home),
       rent: amountText(language, offer.rentCents, offer.currency),
       present: amountText(language, offer.currentRentCents, offer.currency),
       from: dayText(language, offer.startsOn),

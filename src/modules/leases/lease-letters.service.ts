@@ -5,6 +5,7 @@ import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { homeAddress } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
@@ -73,12 +74,12 @@ export class LeaseLetters {
       drawFacts(pdf, [
         [say('from'), letterhead(row, language)],
         [say('to'), asOneLine(row.tenants ?? '')],
-        [say('home'), row.home],
+        [say('home'), homeAddress(language, row)],
         ...text.facts,
       ]);
       drawNotes(pdf, text.notes);
     });
-    return { name: fileName([forReader.say(titled), row.home], 'pdf'), bytes };
+    return { name: fileName([forReader.say(titled), homeAddress(forReader.language, row)], 'pdf'), bytes };
   }
 
   private async text(kind: LetterKind, row: LetterRow, source: Source): Promise<LetterText> {

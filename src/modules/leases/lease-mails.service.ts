@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { amountText, dayText, percentText } from '../../platform/i18n/written.js';
+import { amountText, dayText, homeText, percentText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import { Lease } from './lease.entity.js';
 import {
   leaseCorrected,
@@ -50,7 +51,7 @@ interface Canceled {
  */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, case when u.id is null then 'no' else 'yes' end as account
   from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
-const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+const HOME = `select ${HOME_JSON} as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
 /** The rent that is planned: `$2` is now. It may have been announced before the lease was corrected. */
@@ -127,12 +128,12 @@ export class LeaseMails {
       tx.about('lease', leaseId, lease.accountId);
       const template = templateOf(lease);
       if (!template) return;
-      const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+      const [place] = await tx.rows<{ home: HomeParts }>(HOME, [leaseId]);
       const [next] = await tx.rows<NextRent>(NEXT, [leaseId, this.scope.clock.now()]);
       for (const { email, firstName, language, account } of await tx.rows<Reader>(TENANTS, [leaseId])) {
         const params = {
           name: firstName,
-          home: place?.home ?? '',
+          home: homeText(language, place?.home),
           day: about.day ? dayText(language, about.day) : '',
           ends: about.day ? 'yes' : 'no',
           rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),

@@ -158,14 +158,17 @@ export class LeaseResponse {
   termEndsOn: string | null;
   endsForGood: boolean;
   endsOn: string | null;
-  /** The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+  /** The last day on which the end of an ended lease can be undone; null for others, once it has passed, and while a deposit counts as returned since. */
   undoEndUntil: string | null;
   /** Null for a lease without notice. */
   notice: LeaseNoticeResponse | null;
   rentCents: number;
   currency: string;
   dueDay: number;
+  /** As agreed; 0 where none was entered, also for a lease that was imported with a deposit that was held already. */
   depositCents: number;
+  /** How much of a deposit is held now, and will be once a draft is activated. */
+  depositHeldCents: number;
   @IsIn(LATE_FEE_KINDS) lateFeeKind: LateFeeKind;
   lateFeeValue: number;
   lateFeeAfterDays: number;

@@ -199,6 +199,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() notice?: LeaseNoticeResponse | null;
   @Allow() letters?: LetterKind[];
   @Allow() undoEndUntil?: string | null;
+  @Allow() depositHeldCents?: number;
   @Allow() endDays?: LeaseEndDays;
   @Allow() opening?: LeaseOpeningResponse | null;
   @Allow() unansweredNotice?: UnansweredNoticeResponse | null;

@@ -73,12 +73,20 @@ export const LETTERS = `array_remove(array[${LETTER_KINDS.map((kind) => `case wh
 /** SQL: whether lease `l`, which has ended, wouldn't be under its notice again if the end were undone (undo-end.service.ts). `$2` is now. */
 const NOTICE_OVER = `coalesce(l.before_end ->> 'state' <> 'notice' or (l.before_end ->> 'endsOn')::date < ($2::timestamptz at time zone p.time_zone)::date, true)`;
 
+/** SQL: whether a deposit was returned since lease `l` ended, which has to be reversed before the end is (undo-end.service.ts). */
+const RETURNED_SINCE =
+  'exists (select from deposit_return d where d.lease_id = l.id and d.undone_on is null and (d.created_at < l.ended_at) is not true)';
+
+/** SQL: how much of a deposit is held for lease `l`; for a draft, what its opening balance brings along. */
+const HELD = `case when l.state = 'draft' then coalesce(l.opening_deposit_cents, 0) else coalesce((select -sum(g.amount_cents) from posting g
+  where g.lease_id = l.id and g.ledger_account = 'deposits_held'), 0) end::bigint`;
+
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
     l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
-    case when l.state = 'ended' and (l.notice_by = 'tenant' and ${NOTICE_OVER}) is not true then (coalesce((l.ended_at at time zone p.time_zone)::date, l.ends_on) + ${LEASE_END_UNDO_DAYS}) end as "undoEndUntil",
+    case when l.state = 'ended' and (l.notice_by = 'tenant' and ${NOTICE_OVER}) is not true and not ${RETURNED_SINCE} then (coalesce((l.ended_at at time zone p.time_zone)::date, l.ends_on) + ${LEASE_END_UNDO_DAYS}) end as "undoEndUntil",
     case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason, 'confirmation', l.notice_confirmation) end as notice,
-    l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
+    l.due_day as "dueDay", l.deposit_cents as "depositCents", ${HELD} as "depositHeldCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
     l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
     l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
@@ -184,6 +192,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     currency: row.currency,
     dueDay: row.dueDay,
     depositCents: row.depositCents,
+    depositHeldCents: row.depositHeldCents,
     lateFeeKind: row.lateFeeKind,
     lateFeeValue: row.lateFeeValue,
     lateFeeAfterDays: row.lateFeeAfterDays,

@@ -1,7 +1,9 @@
 import { day as dayOf } from '../../contract/days.js';
 import { NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { Problem } from '../../platform/errors/problem.js';
+import type { HomeParts } from '../../platform/i18n/written.js';
 import { addressForReader, type Letterhead } from '../accounts/rules/account-address.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import { formIn, increaseForm, landlordForm, type NoticeForm } from '../regions/rules/notice-form.js';
 import { regionLawAt, type Place } from '../regions/rules/region-law.js';
 import type { Fact, LetterPen, LetterText } from './letter-pen.js';
@@ -11,7 +13,8 @@ export interface LetterRow extends Place, Letterhead {
   country: string;
   tenants: string | null;
   language: string | null;
-  home: string;
+  home: HomeParts;
+  town: string;
   currency: string;
   rentCents: number;
   noticeBy: string | null;
@@ -37,7 +40,7 @@ interface NextRent {
 /** `$2` is now. The latest change of rent has its letter as long as the lease is there: people look such things up years later. */
 export const LETTER = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenants,
     (array_agg(t.language order by t.created_at, t.id))[1] as language, p.country, p.region, p.city,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
+    ${HOME_JSON} as home, ${TOWN} as town,
     l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.notice_confirmation is not null as "agreementRecorded", l.state,
     coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) as "endsOn",

@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { MAINTENANCE } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import { requestPage } from '../service-requests/rules/request-page.js';
 import { maintenanceDue } from './maintenance.events.js';
 
@@ -19,7 +20,7 @@ interface Reminded extends Due {
   supplierAccountId: string | null;
   company: string | null;
   title: string;
-  place: string;
+  place: HomeParts;
   dueOn: string;
   passed: boolean;
 }
@@ -33,7 +34,7 @@ const LATE_DAYS = 7;
  * $4 is one of them, or null for all.
  */
 const DUE = `select o.id, o.account_id as "accountId", o.demo, r.id as "requestId", r.supplier_account_id as "supplierAccountId", s.company_name as company,
-    r.title, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place, o.due_on::text as "dueOn", o.due_on < local.today as passed
+    r.title, ${HOME_JSON} as place, o.due_on::text as "dueOn", o.due_on < local.today as passed
   from maintenance_occurrence o join service_request r on r.id = o.request_id join property p on p.id = r.property_id
   left join unit u on u.id = r.unit_id left join supplier s on s.account_id = r.supplier_account_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone) as now, ($1::timestamptz at time zone p.time_zone)::date as today) local
@@ -106,7 +107,7 @@ export class DueReminders {
       template: 'maintenance.due',
       params: {
         title,
-        place,
+        place: homeText(language, place),
         day: dayText(language, dueOn),
         when: passed ? 'past' : 'before',
         reader: userType,

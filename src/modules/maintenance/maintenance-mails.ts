@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 
 interface Reader {
   userId: string;
@@ -10,11 +11,11 @@ interface Reader {
 }
 interface About {
   title: string;
-  place: string;
+  place: HomeParts;
   accountId: string;
 }
 
-const ABOUT = `select r.title, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place, r.account_id as "accountId"
+const ABOUT = `select r.title, ${HOME_JSON} as place, r.account_id as "accountId"
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id where r.id = $1`;
 const READERS = `select x.id as "userId", x.email, x.language from membership m join app_user x on x.id = m.user_id
   where m.account_id = $1 and m.role in ('owner', 'manager') and x.suspended_at is null and x.deleted_at is null
@@ -38,7 +39,7 @@ export class MaintenanceMails {
         template: 'maintenance.raised',
         params: {
           title: about.title,
-          place: about.place,
+          place: homeText(language, about.place),
           day: dayText(language, dueOn),
           company: company ?? '',
           hasCompany: company ? 'yes' : 'no',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
+import { homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { TO_BE_TOLD } from './message-sql.js';
@@ -14,7 +15,7 @@ interface Reader {
   /** For a tenant: the landlord on whose behalf a colleague wrote. */
   landlord: string | null;
   entryId: string | null;
-  home: string;
+  home: HomeParts;
 }
 
 /**
@@ -50,7 +51,7 @@ export class MessageMails {
             asks: entryId && !tenant ? 'yes' : 'no',
             // Landlords have many homes.
             hasHome: tenant ? 'no' : 'yes',
-            home,
+            home: homeText(language, home),
             url,
           },
         });

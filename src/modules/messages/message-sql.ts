@@ -1,5 +1,5 @@
 import type { ListDefinition } from '../../platform/lists/list-rows.js';
-import { HOME_TEXTS } from '../portfolio/home.rows.js';
+import { HOME_JSON, HOME_TEXTS } from '../portfolio/home.rows.js';
 import { unreadSupplierMessages } from '../suppliers/rules/unread-messages.js';
 
 /**
@@ -77,7 +77,7 @@ export const TO_BE_TOLD = `with said as (select * from lease_message where id = 
     where not said.from_tenant and u.suspended_at is null and lw_open(t.access_ends_at))
   select people.email, people."firstName", people.language, people.tenant, said.sender_name as sender,
     case when people.tenant and a.name <> said.sender_name then a.name end as landlord, said.entry_id as "entryId",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+    ${HOME_JSON} as home
   from said join account a on a.id = said.account_id join lease l on l.id = said.lease_id join property p on p.id = l.property_id
     join unit u on u.id = l.unit_id cross join people
   where people.email_notifications

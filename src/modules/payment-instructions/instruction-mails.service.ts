@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { dayText, listText } from '../../platform/i18n/written.js';
+import { dayText, homeText, listText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import { paymentInstructionsChanged, waysToPayChanged } from './payment-instruction.events.js';
 import { INSTRUCTIONS_OF, type WaysRow } from './payment-instruction.rows.js';
 import { acceptedWays, wayName, type Way } from './rules/ways.js';
@@ -49,7 +50,7 @@ const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as ema
   from lease_tenant t left join app_user u on u.id = t.user_id join property p on p.id = t.property_id join lease l on l.id = t.lease_id
   where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null and coalesce(u.email, t.email) is not null
     and ((t.leaves_on < ($2::timestamptz at time zone p.time_zone)::date) is not true or ${OWES}) order by t.created_at, t.id`;
-const LEASE = `select l.account_id as "accountId", a.name as landlord, concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home,
+const LEASE = `select l.account_id as "accountId", a.name as landlord, ${HOME_JSON} as home,
     ($2::timestamptz at time zone p.time_zone)::date::text as today
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
@@ -109,7 +110,7 @@ export class InstructionMails {
     if (demo) return;
     await this.scope.write('payment_instructions.tell', async (tx) => {
       const now = this.scope.clock.now();
-      const [lease] = await tx.rows<{ accountId: string; landlord: string; home: string; today: string }>(LEASE, [
+      const [lease] = await tx.rows<{ accountId: string; landlord: string; home: HomeParts; today: string }>(LEASE, [
         leaseId,
         now,
       ]);
@@ -118,7 +119,7 @@ export class InstructionMails {
       tx.about('lease', leaseId, accountId);
       await this.tellTenants(tx, { leaseId, now }, (language) => ({
         landlord,
-        home,
+        home: homeText(language, home),
         added: added ? 'yes' : 'no',
         ways: this.names(language, ways),
         day: dayText(language, today),

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { day } from '../../contract/days.js';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import { LeaseStandings, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { standingOnLeaving } from '../rent/rules/standing-on-leaving.js';
 import { AutopayOutlook, type Collection } from './autopay-outlook.service.js';
@@ -29,7 +30,7 @@ type Told = Pick<
 > & {
   receiptNumber?: string | null;
   /** For the landlord, who has several. */
-  home?: string;
+  home?: HomeParts;
   reason?: string | null;
   feeCents?: number | undefined;
   next?: Foretold | null;
@@ -41,7 +42,7 @@ type Told = Pick<
 type Foretold = Collection & { readonly payerId: string };
 type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
-const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+const HOME = `select ${HOME_JSON} as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
@@ -138,7 +139,7 @@ export class PaymentMails {
 
   private async toOwners(tx: Tx, { accountId, leaseId }: Payment, templates: string[], about: Told): Promise<void> {
     if (templates.length === 0) return;
-    const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+    const [place] = await tx.rows<{ home: HomeParts }>(HOME, [leaseId]);
     const owners = await tx.rows<Reader>(OWNERS, [accountId]);
     for (const template of templates) {
       for (const reader of owners)
@@ -204,7 +205,7 @@ function placeIn(language: string, { payerName, home, returnedOn, provider }: To
   return {
     hasPayer: payerName ? 'yes' : 'no',
     hasHome: home ? 'yes' : 'no',
-    home: home ?? '',
+    home: homeText(language, home),
     hasReturnedOn: returnedOn ? 'yes' : 'no',
     returnedOn: returnedOn ? dayText(language, returnedOn) : '',
     test: provider === 'sandbox' ? 'yes' : 'no',

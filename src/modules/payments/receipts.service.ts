@@ -5,9 +5,10 @@ import { writtenDay } from '../../contract/written-dates.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, monthText } from '../../platform/i18n/written.js';
+import { amountText, homeAddress, monthText, type HomeParts } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import { PaymentReader } from './payment-reader.service.js';
 import type { PaymentResponse } from './payment.dto.js';
 import { PAID_STATES, type PaymentState } from './payment.states.js';
@@ -17,7 +18,8 @@ interface Parties extends Letterhead {
   /** Everyone on the lease. */
   tenants: string;
   language: string;
-  home: string;
+  home: HomeParts;
+  town: string;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Parties extends Letterhead {
  */
 const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, t.language,
     (select string_agg(o.first_name || ' ' || o.last_name, ', ' order by o.created_at, o.id) from lease_tenant o where o.lease_id = l.id) as tenants,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
+    ${HOME_JSON} as home, ${TOWN} as town
   from payment y join account a on a.id = y.account_id join lease l on l.id = y.lease_id join property p on p.id = l.property_id
   join unit u on u.id = l.unit_id join lease_tenant t on t.lease_id = l.id
   where y.id = $1 order by (t.user_id = y.payer_id) desc nulls last, t.created_at limit 1`;
@@ -60,7 +62,7 @@ export class Receipts {
     return { number: payment.receiptNumber, text: this.text(payment, orNotFound(parties)) };
   }
 
-  private text(payment: PaymentResponse, { tenants, language, home, ...head }: Parties): ReceiptText {
+  private text(payment: PaymentResponse, { tenants, language, home, town, ...head }: Parties): ReceiptText {
     const locale = localeOf(languageOf(language));
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.receipt.${id}`, values);
@@ -81,7 +83,7 @@ export class Receipts {
         [say('date'), day(payment.paidOn)],
         [say('from'), asOneLine(payment.payerName ?? say('unknownPayer'))],
         [say('to'), letterhead(head, languageOf(language))],
-        [say('home'), home],
+        [say('home'), homeAddress(language, { home, town })],
         ...(tenants === payment.payerName ? [] : [[say('tenants'), asOneLine(tenants)] as [string, string]]),
         [say('method'), say(`methods.${payment.method}`)],
       ],

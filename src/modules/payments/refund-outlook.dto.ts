@@ -24,8 +24,10 @@ export class OutlookDueResponse {
   amountCents: number;
 }
 
-/** The consequences if the tenants owe a returned amount again. */
+/** The consequences if the tenants owe a returned amount again, and of its cashback in any case. */
 export class RefundOutlookResponse {
+  /** The cashback on the amount, which the tenants owe whether the amount is owed again or forgiven. */
+  cashbackCents: number;
   /** Open again and due before today; zero if nothing is. */
   overdueCents: number;
   /** Since when, by the oldest of these charges. */

@@ -55,6 +55,7 @@ export class RefundOutlook {
         opened.filter(({ dueOn }) => dueOn >= today),
       ];
       return {
+        cashbackCents: shares.cashbackCents,
         overdueCents: sum(overdue.map(({ openedCents }) => openedCents)),
         overdueSince: overdue[0]?.dueOn ?? null,
         dueCents: sum(due.map(({ openedCents }) => openedCents)),

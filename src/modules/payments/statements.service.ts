@@ -8,11 +8,12 @@ import { methodIn } from '../../contract/transfer-name.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { amountText, dayText } from '../../platform/i18n/written.js';
+import { amountText, dayText, homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import { LeaseLedger } from '../rent/lease-ledger.service.js';
 import { entryTitle } from '../rent/rules/entry-title.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
@@ -27,14 +28,15 @@ interface AskedPdf {
 interface Parties extends Letterhead {
   tenant: string;
   tenantLanguage: string;
-  home: string;
+  home: HomeParts;
+  town: string;
   timeZone: string;
 }
 
 /** `$2` is now. */
 const PARTIES = `select a.name as landlord, ${addressForReader('$2')} as "landlordAddress", p.country, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenant,
     (array_agg(t.language order by t.created_at, t.id))[1] as "tenantLanguage",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home, p.time_zone as "timeZone"
+    ${HOME_JSON} as home, ${TOWN} as town, p.time_zone as "timeZone"
   from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.id, p.id, u.id`;
 
@@ -67,6 +69,7 @@ export class Statements {
     const rows = await this.rows(leaseId);
     const language = languageFor(asked);
     const { inYear, before, closing, currency } = ofYear(rows, year);
+    const shared = isShared(rows);
     return {
       year,
       currency,
@@ -77,7 +80,7 @@ export class Statements {
         return {
           id,
           date,
-          entry: this.nameOf(row, language),
+          entry: this.nameOf(row, language, shared),
           chargeCents,
           paymentCents,
           letter: letterOfEntry(row),
@@ -108,15 +111,16 @@ export class Statements {
     rows: LedgerRow[],
     year: number,
     language: Language,
-    { tenant, home, timeZone, ...head }: Parties,
+    { tenant, home, town, timeZone, ...head }: Parties,
   ): StatementText {
     const say = (id: string, values: Record<string, string> = {}) =>
       this.words.text(language, `payments.${id}`, values);
     const { inYear, before, closing, currency } = ofYear(rows, year);
     const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
+    const shared = isShared(rows);
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
-      entry: sentences([this.nameOf(row, language), this.recorderOf(row, language, timeZone)]),
+      entry: sentences([this.nameOf(row, language, shared), this.recorderOf(row, language, timeZone)]),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),
       balance: amount(row.balanceCents),
@@ -129,7 +133,7 @@ export class Statements {
       facts: [
         [say('receipt.from'), letterhead(head, language)],
         [say('receipt.to'), asOneLine(tenant)],
-        [say('receipt.home'), home],
+        [say('receipt.home'), homeAddress(language, { home, town })],
         [say('statement.made'), dayText(language, todayIn(timeZone, this.scope.clock.now()))],
       ],
       head: {
@@ -150,9 +154,9 @@ export class Statements {
 
   /**
    * The name of an entry; a reversal names the reversed entry. The landlord’s note or reason is included: for a credit
-   * it says what it is for.
+   * it says what it is for. Where more than one person has paid (`shared`), a payment says who did.
    */
-  private nameOf(row: LedgerRow, language: string): string {
+  private nameOf(row: LedgerRow, language: string, shared: boolean): string {
     const { entry, label, period, note, reference } = row;
     const title = entryTitle(this.words, language, {
       entry,
@@ -162,12 +166,14 @@ export class Statements {
     });
     // On a paper that people show their bank, a sandbox payment must not look like real money.
     const test = row.test && this.words.text(language, 'payments.statement.test');
+    const payer =
+      shared && isPayment(row) && this.words.text(language, 'payments.statement.payer', { name: row.payerName ?? '' });
     const words =
       note && entry !== 'credit' && entry !== 'deposit_kept'
         ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note })
         : note;
     const number = reference && this.words.text(language, 'payments.statement.reference', { reference });
-    return sentences([title, test, this.depositOf(row, language), number, note === label ? null : words]);
+    return sentences([title, test, payer, this.depositOf(row, language), number, note === label ? null : words]);
   }
 
   private recorderOf({ recordedBy: by }: LedgerRow, language: string, timeZone: string): string | null {
@@ -202,6 +208,14 @@ export class Statements {
     return `${back}. ${say('depositHeld', { amount: amount(held), day })}`;
   }
 }
+
+/** A payment whose payer is known; one that came back names its payer where it arrived. */
+const isPayment = ({ entry, reversesId, payerName }: LedgerRow) =>
+  (entry === 'online_payment' || entry === 'offline_payment') && !reversesId && payerName !== null;
+
+/** Whether more than one person has paid, as roommates do. */
+const isShared = (rows: readonly LedgerRow[]) =>
+  new Set(rows.filter(isPayment).map(({ payerName }) => payerName)).size > 1;
 
 /** A copy that may go to the tenants names no colleague. */
 const unsigned = (row: LedgerRow): LedgerRow => ({ ...row, recordedBy: null });

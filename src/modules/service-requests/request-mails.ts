@@ -212,6 +212,7 @@ export class RequestMails {
       was: this.appointment({ scheduledFor: request.calendarFor }, news.timeZone, reader),
       party,
       billable: request.canceledDuring ? 'yes' : 'no',
+      during: request.canceledDuring ?? 'none',
       days: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
       waitDays: waits ? Math.floor((this.clock.now().getTime() - Date.parse(waits.since)) / DAY_MS) : 0,
       by: askedBy(request, parties),

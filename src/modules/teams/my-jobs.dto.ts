@@ -12,6 +12,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf, type IssueType, type Priority } from '../../contract/priorities.js';
 import { isoOrNull } from '../../platform/database/iso.js';
@@ -95,6 +96,8 @@ export class MyJobResponse {
   language: string | null;
   @IsIn(ISSUE_LABELS) issueType: string;
   @IsIn(PRIORITY_LABELS) priority: string;
+  /** The emergencies that were recognised in the words. */
+  @IsIn(EMERGENCY_KINDS, { each: true }) floorKinds: EmergencyKind[];
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
   /** Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
   mayEnter: boolean | null;
@@ -162,10 +165,11 @@ export class MyJobDetail extends MyJobResponse {
 
 export interface MyJobRow extends Omit<
   MyJobResponse,
-  'issueType' | 'priority' | 'scheduledFor' | 'scheduledUntil' | 'startedAt' | 'completedAt'
+  'issueType' | 'priority' | 'floorKinds' | 'scheduledFor' | 'scheduledUntil' | 'startedAt' | 'completedAt'
 > {
   issueType: IssueType;
   priority: Priority;
+  floorKinds: EmergencyKind[] | null;
   scheduledFor: Date | null;
   scheduledUntil: Date | null;
   startedAt: Date | null;
@@ -180,6 +184,7 @@ export function toMyJob(row: MyJobRow): MyJobResponse {
     language: row.language,
     issueType: labelOf(ISSUE_TYPES, row.issueType),
     priority: labelOf(PRIORITIES, row.priority),
+    floorKinds: row.floorKinds ?? [],
     status: row.status,
     mayEnter: CALLED_OFF_STATES.includes(row.status) ? null : row.mayEnter,
     place: row.place,

@@ -15,7 +15,7 @@ import { toVisit, type VisitRow } from './team-jobs.dto.js';
 import { PLACE } from './team.rows.js';
 
 /** The technician's row-level security policies hide other people's jobs, and all jobs once the subscription has ended. */
-const COLUMNS = `r.id, r.title, r.description, r.language, r.issue_type as "issueType", r.priority, r.status, r.may_enter as "mayEnter",
+const COLUMNS = `r.id, r.title, r.description, r.language, r.issue_type as "issueType", r.priority, r.floor_kinds as "floorKinds", r.status, r.may_enter as "mayEnter",
   case when p.id is null then null else ${PLACE} end as place,
   case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end as contact,
   r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", a.note, a.id as "assignmentId", a.language as "noteLanguage",

@@ -1,4 +1,5 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { EMERGENCY_KINDS, type EmergencyKind } from '../../contract/emergencies/rule.js';
 import { PRIORITIES, labelOf, type Priority } from '../../contract/priorities.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
@@ -82,6 +83,8 @@ export class PlannedJob {
   title: string;
   @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
   @IsIn(PRIORITY_LABELS) priority: string;
+  /** The emergencies that were recognised in the words. */
+  @IsIn(EMERGENCY_KINDS, { each: true }) floorKinds: EmergencyKind[];
   scheduledFor: string | null;
   scheduledUntil: string | null;
   place: RequestPlace | null;
@@ -115,8 +118,12 @@ export interface VisitRow extends Omit<
   correctedAt: Date | null;
 }
 
-export interface PlannedRow extends Omit<PlannedJob, 'scheduledFor' | 'scheduledUntil' | 'startedAt' | 'priority'> {
+export interface PlannedRow extends Omit<
+  PlannedJob,
+  'scheduledFor' | 'scheduledUntil' | 'startedAt' | 'priority' | 'floorKinds'
+> {
   priority: Priority;
+  floorKinds: EmergencyKind[] | null;
   scheduledFor: Date | null;
   scheduledUntil: Date | null;
   startedAt: Date | null;
@@ -144,6 +151,7 @@ export function toPlanned(row: PlannedRow): PlannedJob {
     title: row.title,
     status: row.status,
     priority: labelOf(PRIORITIES, row.priority),
+    floorKinds: row.floorKinds ?? [],
     scheduledFor: isoOrNull(row.scheduledFor),
     scheduledUntil: isoOrNull(row.scheduledUntil),
     place: row.place,

@@ -50,7 +50,7 @@ const PRICE_NEED = `select f.first_name || ' ' || f.last_name as name, w.amount_
   order by w.created_at desc, w.id desc limit 1`;
 const PEOPLE = `select id, first_name || ' ' || last_name as name from supplier_staff
   where account_id = lw_account() and active order by lower(first_name), lower(last_name), id limit 200`;
-const PLAN = `select r.id, r.title, r.status, r.priority, r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", ${PLACE} as place,
+const PLAN = `select r.id, r.title, r.status, r.priority, r.floor_kinds as "floorKinds", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", ${PLACE} as place,
     case when f.id is not null then json_build_object('staffId', f.id, 'name', f.first_name || ' ' || f.last_name, 'note', a.note) end as technician,
     ${RUNNING} as "startedAt", ${MINUTES} as minutes
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id

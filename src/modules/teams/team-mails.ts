@@ -5,8 +5,10 @@ import { localeOf, languageOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
 import { writtenDate } from '../../contract/written-dates.js';
 import { Settings } from '../../platform/config/settings.js';
+import { homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { homeJson } from '../portfolio/home.rows.js';
 import { requestPage } from '../service-requests/rules/request-page.js';
 import { AppointmentCalendar } from '../service-requests/service-requests.module.js';
 import {
@@ -23,14 +25,14 @@ interface Given {
   email: string;
   language: string;
   title: string;
-  place: string;
+  place: HomeParts;
   note: string | null;
   scheduledFor: Date | string | null;
   timeZone: string;
 }
 
 /** The current technician of the job, if they have joined and want such emails. */
-const GIVEN = `select u.id as "userId", u.email, u.language, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place, a.note,
+const GIVEN = `select u.id as "userId", u.email, u.language, r.title, ${homeJson('n')} as place, a.note,
     r.scheduled_for as "scheduledFor", p.time_zone as "timeZone"
   from job_assignment a join supplier_staff f on f.id = a.staff_id and f.active and f.joined_at is not null join app_user u on u.id = f.user_id
   join service_request r on r.id = a.request_id join property p on p.id = r.property_id left join unit n on n.id = r.unit_id
@@ -38,13 +40,13 @@ const GIVEN = `select u.id as "userId", u.email, u.language, r.title, concat_ws(
 interface Needed {
   name: string;
   title: string;
-  place: string;
+  place: HomeParts;
   reason: string;
   amountCents: number;
   currency: string;
 }
 /** Returns nothing once the job belongs to another supplier, as this one can't ask for the price anymore. */
-const NEEDED = `select f.first_name || ' ' || f.last_name as name, r.title, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as place,
+const NEEDED = `select f.first_name || ' ' || f.last_name as name, r.title, ${homeJson('n')} as place,
     w.reason, w.amount_cents as "amountCents", p.currency
   from price_need w join supplier_staff f on f.id = w.staff_id join service_request r on r.id = w.request_id and r.supplier_account_id = w.account_id
   join property p on p.id = r.property_id left join unit n on n.id = r.unit_id where w.id = $1`;
@@ -76,7 +78,7 @@ export class TeamMails {
         template: 'teams.assigned',
         params: {
           title,
-          place,
+          place: homeText(language, place),
           note: note ?? '',
           hasNote: note ? 'yes' : 'no',
           when: scheduledFor ? whenText(language, new Date(scheduledFor), timeZone) : '',
@@ -95,7 +97,7 @@ export class TeamMails {
       tx.about('service_request', requestId, accountId);
       const [need] = await tx.rows<Needed>(NEEDED, [needId]);
       if (!need || !isCurrency(need.currency)) return;
-      const { amountCents, currency, ...words } = need;
+      const { amountCents, currency, place, ...words } = need;
       for (const { email, language } of await tx.rows<{ email: string; language: string }>(OWNERS, [accountId]))
         tx.send({
           channel: 'email',
@@ -104,6 +106,7 @@ export class TeamMails {
           template: 'teams.price_needed',
           params: {
             ...words,
+            place: homeText(language, place),
             amount: formatAmount(cents(amountCents), currency, localeOf(languageOf(language)), { code: true }),
             url: `${this.settings.publicUrl}${requestPage('supplier', requestId)}`,
           },

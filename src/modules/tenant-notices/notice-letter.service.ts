@@ -4,16 +4,18 @@ import { asOneLine } from '../../contract/one-line.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { fileName } from '../../platform/http/attachment.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { addressForReader, letterhead, type Letterhead } from '../accounts/rules/account-address.js';
+import { HOME_JSON, TOWN } from '../portfolio/home.rows.js';
 import type { TenantNoticeKind, TenantNoticeState } from './tenant-notice.states.js';
 
 interface LetterRow extends Letterhead {
   name: string;
-  home: string;
+  home: HomeParts;
+  town: string;
   kind: TenantNoticeKind;
   state: TenantNoticeState;
   givenOn: string;
@@ -27,7 +29,7 @@ interface LetterRow extends Letterhead {
  * now.
  */
 const LETTER = `select n.name, a.name as landlord, ${addressForReader('$3')} as "landlordAddress", p.country, n.kind, n.state, n.given_on::text as "givenOn", n.last_day::text as "lastDay",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
+    ${HOME_JSON} as home, ${TOWN} as town,
     case when theirs.to_read then n.reason end as reason, case when theirs.to_read then n.forwarding_address end as "forwardingAddress"
   from tenant_notice n join lease l on l.id = n.lease_id join account a on a.id = n.account_id
   join property p on p.id = l.property_id join unit u on u.id = l.unit_id
@@ -50,7 +52,7 @@ export class NoticeLetter {
     const facts: [string, string][] = [
       [say('from'), asOneLine(row.name)],
       [say('to'), letterhead(row, language)],
-      [say('home'), row.home],
+      [say('home'), homeAddress(language, row)],
       [say('givenOn'), dayText(language, row.givenOn)],
       [say(row.kind === 'notice' ? 'lastDay' : 'askedDay'), dayText(language, row.lastDay)],
       [say('status'), say(`state.${row.state}`)],
@@ -64,6 +66,6 @@ export class NoticeLetter {
     });
     const named = languageOf(currentContext().language);
     const title = this.words.text(named, `tenant-notices.letter.${row.kind}.title`);
-    return { name: fileName([title, row.home], 'pdf'), bytes };
+    return { name: fileName([title, homeAddress(named, row)], 'pdf'), bytes };
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 import { orNotFound } from '../../platform/errors/problem.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import { TenantNotice } from './tenant-notice.entity.js';
 import { FROM_TENANTS, tenantNoticeHappened, type NoticeHappening } from './tenant-notice.events.js';
 
@@ -17,7 +18,7 @@ interface Reader {
 
 /** The home, and whether its lease has a last day or has ended: words that it continues would be wrong then. */
 interface Place {
-  home: string;
+  home: HomeParts | undefined;
   ends: 'yes' | 'no';
 }
 
@@ -31,7 +32,7 @@ const TENANTS = `select t.user_id as "userId", coalesce(u.email, t.email) as ema
   from lease_tenant t join property p on p.id = t.property_id left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and u.suspended_at is null
     and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)
     and (t.user_id = $3 or t.leaves_on is null or t.leaves_on >= ($2::timestamptz at time zone p.time_zone)::date) order by t.created_at, t.id`;
-const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home,
+const HOME = `select ${HOME_JSON} as home,
     case when l.state = 'active' then 'no' else 'yes' end as ends
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
@@ -53,7 +54,7 @@ export class NoticeMails {
       tx.about('tenant_notice', noticeId, notice.accountId);
       const { leaseId, accountId, userId } = notice;
       const [place] = await tx.rows<Place>(HOME, [leaseId]);
-      const { home, ends } = place ?? { home: '', ends: 'no' };
+      const { home, ends } = place ?? { home: undefined, ends: 'no' };
       const tenants = await tx.rows<Reader>(TENANTS, [leaseId, this.scope.clock.now(), userId]);
       if (FROM_TENANTS.includes(happening))
         for (const owner of await tx.rows<Reader>(OWNERS, [accountId]))
@@ -84,7 +85,7 @@ export class NoticeMails {
       name: firstName,
       who: notice.name,
       own: own ? 'yes' : 'no',
-      home,
+      home: homeText(language, home),
       ends,
       day: dayText(language, notice.lastDay),
       note: (own && notice.answerNote) || '',

@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
-import { dayText } from '../../platform/i18n/written.js';
+import { dayText, homeText, type HomeParts } from '../../platform/i18n/written.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 
 interface Unanswered {
   id: string;
@@ -12,7 +13,7 @@ interface Unanswered {
   accountId: string;
   demo: boolean;
   who: string;
-  home: string;
+  home: HomeParts;
   lastDay: string;
   /** Days before the last day: seven, or none. */
   left: number;
@@ -24,7 +25,7 @@ interface Unanswered {
  * of them, or null for all.
  */
 const UNANSWERED = `select n.id, n.lease_id as "leaseId", n.account_id as "accountId", n.demo, n.name as who, n.last_day::text as "lastDay", w.days as left,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+    ${HOME_JSON} as home
   from tenant_notice n join lease l on l.id = n.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone) as now) local
   cross join (values (7), (0)) as w(days)
@@ -79,7 +80,7 @@ export class UnansweredNotices {
         params: {
           name: firstName,
           who,
-          home,
+          home: homeText(language, home),
           day: dayText(language, lastDay),
           left: String(left),
           url: `${this.settings.publicUrl}/dashboards/landlord/leases/${leaseId}`,

@@ -1,5 +1,6 @@
 import { formatAmount } from '../../contract/amount-format.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
+import { unitName } from '../../contract/unit-names.js';
 import { writtenDay } from '../../contract/written-dates.js';
 
 /** An amount as it is written in a language, with its currency code unless the place makes clear which currency it is. */
@@ -27,4 +28,21 @@ export function dayText(language: string, day: string, dateStyle: 'long' | 'medi
 /** A month `YYYY-MM` in words: “November 2026”, “novembre 2026”, “noviembre de 2026”. */
 export function monthText(language: string, month: string): string {
   return writtenDay(localeOf(languageOf(language)), `${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** A home as `HOME_JSON` gives it; without a unit it is a whole property. */
+export interface HomeParts {
+  readonly street: string;
+  readonly unit: string | null;
+}
+
+/** A home in an email: “12 Elm Street, Unit 4”. */
+export function homeText(language: string, home: HomeParts | undefined): string {
+  if (!home) return '';
+  return home.unit === null ? home.street : `${home.street}, ${unitName(home.unit, languageOf(language))}`;
+}
+
+/** A home on paper, with its town: “12 Elm Street, Unit 4, Ottawa, ON K1P 5M7”. */
+export function homeAddress(language: string, { home, town }: { home: HomeParts; town: string }): string {
+  return `${homeText(language, home)}, ${town}`;
 }

@@ -78,7 +78,7 @@ const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
   'service-requests.offered': { answer: 'unsaid', until: '', hasLimit: 'no', limit: '–' },
   'service-requests.offer_picked': { hasWhen: 'unsaid', when: '' },
   'service-requests.offer_accepted': { hasWhen: 'no', when: '' },
-  'service-requests.cancelled': { billable: 'no', party: '', company: '', days: 0 },
+  'service-requests.cancelled': { billable: 'no', during: 'unsaid', party: '', company: '', days: 0 },
   'service-requests.closed': { party: '', closed: 'landlord', closeDays: 0 },
   'service-requests.offer_withdrawn': { ended: 'none', days: 0 },
   'service-requests.offer_declined': {

@@ -72,19 +72,28 @@ describe('the audit log and the outbox', () => {
 
   it('SF-019 finds what was done to a person as well as what they did, by person and by name, or only one of both', async () => {
     await test.http('post', `/api/admin/users/${nadia.userId}/unlock`, admin.token).expect(200);
+    // What was done to the account that she owns was done to her.
+    const [owned] = await test.sql<{ id: string }>('select account_id as id from membership where user_id = $1', [
+      nadia.userId,
+    ]);
+    await test
+      .http('post', `/api/admin/accounts/${owned?.id}/trial`, admin.token)
+      .send({ days: 5, reason: 'Asked on the phone' })
+      .expect(200);
+    const toHer = ['account.extend_trial', 'user.unlock'];
     const actions = async (query: string) => (await log(query)).map(({ action }) => action);
     const person = `&personId=${nadia.userId}`;
     expect(await actions(person)).toEqual(
       expect.arrayContaining(['user.unlock', 'session.sign_in', 'property.create']),
     );
-    expect(await actions(`${person}&side=done_to`)).toEqual(['user.unlock']);
+    expect(await actions(`${person}&side=done_to`)).toEqual(toHer);
     const done = await actions(`${person}&side=done_by`);
     expect(done).toEqual(expect.arrayContaining(['session.sign_in', 'property.create']));
     expect(done).not.toContain('user.unlock');
-    expect(done.length + 1).toBe((await actions(person)).length);
+    expect(done.length + toHer.length).toBe((await actions(person)).length);
     for (const name of ['tremblay', 'nadia@example.com']) {
       expect(await actions(`&q=${name}`)).toEqual(await actions(person));
-      expect(await actions(`&q=${name}&side=done_to`)).toEqual(['user.unlock']);
+      expect(await actions(`&q=${name}&side=done_to`)).toEqual(toHer);
       expect(await actions(`&q=${name}&side=done_by`)).toEqual(done);
     }
     await test.http('get', '/api/admin/audit-log?side=both', admin.token).expect(400);

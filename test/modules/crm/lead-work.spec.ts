@@ -129,6 +129,25 @@ describe('work on leads', () => {
     expect(await found()).toEqual([[third.id], [third.id]]);
   });
 
+  it('a merge keeps the other address and number beside the lead’s own, also through a second merge and in the export', async () => {
+    const kept = await fresh({ phone: '514-555-0101' });
+    const other = await fresh({ phone: '514-555-0199' });
+    await merge(kept.id, other.id).expect(200);
+    expect(await get(`/api/crm-leads/${kept.id}`)).toMatchObject({
+      otherEmails: [other.email],
+      otherPhones: ['514-555-0199'],
+    });
+    const third = await fresh({ email: kept.email.toUpperCase(), phone: '514-555-0101' });
+    await merge(third.id, kept.id).expect(200);
+    const now = await get(`/api/crm-leads/${third.id}`);
+    expect(now).toMatchObject({ otherEmails: [other.email], otherPhones: ['514-555-0199'] });
+    const { text } = await test.http('get', `/api/crm-leads.csv?q=${kept.email}`, staff.token).expect(200);
+    expect(text).toContain(other.email);
+    expect(text).toContain('514-555-0199');
+    // What is read can be sent back.
+    await patch(third.id, { ...now, notes: 'Two addresses' }).expect(200);
+  });
+
   it('merging twice at once is one merge, into each other is one, and nobody merges what is not theirs', async () => {
     const [a, b, c, d] = [await fresh(), await fresh(), await fresh(), await fresh()];
     const same = await Promise.all([merge(a.id, b.id), merge(a.id, b.id, admin)]);

@@ -250,7 +250,10 @@ describe('invoices of suppliers', () => {
     ]);
     await test.http('get', `/api/service-requests/${job.requestId}`, plombex.token).expect(404);
     const { body } = await read(id, plombex).expect(200);
-    expect(body).toMatchObject({ status: 'sent', place: expect.stringContaining('87 Laurier Avenue West') });
+    expect(body).toMatchObject({
+      status: 'sent',
+      place: expect.stringContaining('87 Laurier Avenue West, Unit 302, Montréal'),
+    });
     expect(body).not.toHaveProperty('contact');
   });
 

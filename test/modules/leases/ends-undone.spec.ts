@@ -186,11 +186,15 @@ describe('an end of a lease that was a mistake', () => {
     await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
     await post('/opening', { depositHeldCents: 50_000 }).expect(201);
     await end().expect(200);
+    expect(await lease()).toMatchObject({ undoEndUntil: '2026-12-22', depositCents: 0, depositHeldCents: 50_000 });
     await post('/deposit/return', { returnedCents: 50_000 }).expect(201);
+    // It isn't offered either.
+    expect(await lease()).toMatchObject({ undoEndUntil: null, depositHeldCents: 0 });
     expect((await undo().expect(422)).body.reason).toBe('deposit_return_recorded');
     const { body: rows } = await test.http('get', at('/ledger'), home.landlord.token).expect(200);
     const returned = rows.find(({ entry }: { entry: string }) => entry === 'deposit_returned');
     await post(`/ledger/${returned.id}/reverse`).expect(200);
+    expect(await lease()).toMatchObject({ undoEndUntil: '2026-12-22' });
     await undo().expect(200);
   });
 
@@ -200,6 +204,7 @@ describe('an end of a lease that was a mistake', () => {
     await post('/deposit/return', { returnedCents: 50_000 }).expect(201);
     await test.sql("update deposit_return set created_at = '2026-11-21T12:00:00Z' where lease_id = $1", [home.leaseId]);
     await end().expect(200);
+    expect(await lease()).toMatchObject({ undoEndUntil: '2026-12-22' });
     await undo().expect(200);
   });
 

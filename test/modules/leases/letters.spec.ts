@@ -154,7 +154,7 @@ describe('letters about what is emailed', () => {
       const { token } = await signedInAgain(test, home.landlord);
       return nameIn((await get('receipt', token).expect(200)).headers['content-disposition'] ?? '');
     };
-    expect(await named('fr')).toMatch(/^Reçu - 87 Laurier Avenue West, 302, Montréal.*\.pdf$/);
+    expect(await named('fr')).toMatch(/^Reçu - 87 Laurier Avenue West, logement 302, Montréal.*\.pdf$/);
     expect(await named('en')).toMatch(/^Receipt - 87 Laurier/);
     expect(await named('es')).toMatch(/^Recibo - 87 Laurier/);
   });

@@ -44,7 +44,7 @@ describe('messages between tenant and landlord', () => {
     await eventually(async () => (await mails(home.tenant)).length > 0);
     // Landlords have many homes, so theirs names the property and the unit.
     expect(await mails(home.landlord)).toMatchObject([
-      { params: { hasHome: 'yes', home: expect.stringMatching(/^\d+ .+, 302$/) } },
+      { params: { hasHome: 'yes', home: expect.stringMatching(/^\d+ .+, Unit 302$/) } },
     ]);
     expect(await mails(home.tenant)).toMatchObject([{ params: { hasHome: 'no' } }]);
     const { body: list } = await test

@@ -206,7 +206,7 @@ describe('how to pay outside of the product', () => {
     await eventually(async () => (await mails(mine.tenant.email)).length === 2);
     expect((await mails(mine.tenant.email)).map(({ params }) => params)).toMatchObject([
       { added: 'yes', ways: 'E-transfer' },
-      { added: 'no', ways: 'E-transfer', home: '87 Laurier Avenue West, 302' },
+      { added: 'no', ways: 'E-transfer', home: '87 Laurier Avenue West, Unit 302' },
     ]);
     // Staff and admins read the outbox.
     for (const to of [mine.tenant.email, mine.landlord.email])

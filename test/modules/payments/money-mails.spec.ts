@@ -108,7 +108,7 @@ describe('mails about money', () => {
     const [mail] = await mails(home.landlord.email);
     expect(mail?.params).toMatchObject({
       total: '$100.00\u00a0CAD',
-      home: '87 Laurier Avenue West, 302',
+      home: '87 Laurier Avenue West, Unit 302',
       hasPayer: 'yes',
     });
     await wish('off').expect(200);

@@ -299,7 +299,7 @@ describe('paying rent', () => {
       'R-1001',
       'Kim Larsen',
       'Test account',
-      '87 Laurier Avenue West, 302',
+      '87 Laurier Avenue West, logement 302, Montréal',
       'Loyer, novembre 2026',
       'Carte de crédit',
       '3 novembre 2026',
@@ -383,6 +383,24 @@ describe('paying rent', () => {
       [home.leaseId],
     );
     expect([texts[texts.indexOf('From') + 1], texts[texts.indexOf('To') + 1]]).toEqual(['Test account', tenant?.name]);
+  });
+
+  it('says who paid in a statement once more than one person has, as roommates do', async () => {
+    const entries = async () =>
+      (await get(`/leases/${home.leaseId}/statement/lines?year=2026`).expect(200)).body.lines
+        .map(({ entry }: { entry: string }) => entry)
+        .filter((entry: string) => entry.startsWith('Payment'));
+    await pay().expect(201);
+    expect(await entries()).toEqual(['Payment. Test: no money was moved']);
+    await post(
+      `/landlords/leases/${home.leaseId}/payments`,
+      { amountCents: 5000, method: 'cash', paidOn: '2026-11-03', payerName: 'Rose Roy' },
+      home.landlord.token,
+    ).expect(201);
+    expect((await entries()).toSorted()).toEqual([
+      'Payment. From Rose Roy',
+      'Payment. Test: no money was moved. From Kim Larsen',
+    ]);
   });
 
   it('PY-013 a landlord records an offline payment; another one gets 404', async () => {

@@ -163,6 +163,7 @@ describe('refunded rent', () => {
       home = { ...home, landlord: await signedInAgain(test, home.landlord) };
       const { body } = await outlook(id, 10_000);
       expect(body).toEqual({
+        cashbackCents: 0,
         overdueCents: 10_000,
         overdueSince: '2026-12-01',
         dueCents: 0,
@@ -184,6 +185,18 @@ describe('refunded rent', () => {
       // The rent has had its fee.
       home = { ...home, landlord: await signedInAgain(test, home.landlord) };
       expect((await outlook(id, 20_000)).body).toMatchObject({ overdueCents: 20_000, lateFees: [] });
+    });
+
+    it('the cashback that is owed although the amount is forgiven, to the cent', async () => {
+      await on('2026-12-01');
+      const { body: paid } = await test
+        .http('post', '/api/payments', home.tenant.token)
+        .send({ leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card' })
+        .expect(201);
+      const before = (await lease()).balanceCents;
+      expect((await outlook(paid.id, 10_000)).body).toMatchObject({ cashbackCents: 100 });
+      await refund(paid.id, { amountCents: 10_000, balance: 'forgiven', reason: 'Broken heating' }).expect(201);
+      expect((await lease()).balanceCents - before).toBe(100);
     });
 
     it('each due day with its own amount', async () => {

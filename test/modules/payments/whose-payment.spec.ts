@@ -105,7 +105,7 @@ describe('PY-018 mails to several tenants name whose payment it was', () => {
     expect(other).not.toMatch(/[Vv]otre banque/);
     const landlord = await read(home.landlord.email, 'payments.returned_landlord');
     expect(landlord).toMatch(/^Kim Larsen’s payment of \$1,650\.00\sCAD was returned/);
-    expect(landlord).toContain('for 87 Laurier Avenue West, 302');
+    expect(landlord).toContain('for 87 Laurier Avenue West, Unit 302');
   });
 
   it('a payment of the provider that is returned', async () => {

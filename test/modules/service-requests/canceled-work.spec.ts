@@ -158,14 +158,20 @@ describe('a job that is canceled after its supplier has set out', () => {
   });
 
   it('says so to the supplier in the email about it', async () => {
-    const job = await canceledAtWork();
-    const mail = await eventually(async () => {
-      const [row] = await test.sql<{ params: Record<string, string> }>(
-        "select params from outbox_message where recipient = $1 and template = 'service-requests.cancelled' and params->>'url' like $2",
-        [plombex.email, `%${job.requestId}%`],
-      );
-      return row;
-    });
-    expect(mail.params).toMatchObject({ party: 'supplier', billable: 'yes', days: 30 });
+    const cases = [
+      ['work', canceledAtWork],
+      ['appointment', canceledBefore],
+    ] as const;
+    for (const [during, made] of cases) {
+      const job = await made();
+      const mail = await eventually(async () => {
+        const [row] = await test.sql<{ params: Record<string, string> }>(
+          "select params from outbox_message where recipient = $1 and template = 'service-requests.cancelled' and params->>'url' like $2",
+          [plombex.email, `%${job.requestId}%`],
+        );
+        return row;
+      });
+      expect(mail.params).toMatchObject({ party: 'supplier', billable: 'yes', during, days: 30 });
+    }
   });
 });

@@ -12596,6 +12596,8 @@ export interface components {
         InvoiceDetail: {
             id: string;
             requestId: string;
+            /** @description The offer that it is for. Null for older invoices, which are for the whole job. */
+            offerId: string | null;
             propertyId: string;
             supplierId: string | null;
             /** @enum {string} */
@@ -12682,6 +12684,8 @@ export interface components {
         InvoiceResponse: {
             id: string;
             requestId: string;
+            /** @description The offer that it is for. Null for older invoices, which are for the whole job. */
+            offerId: string | null;
             propertyId: string;
             supplierId: string | null;
             /** @enum {string} */
@@ -12877,6 +12881,8 @@ export interface components {
         };
         JobToInvoiceResponse: {
             requestId: string;
+            /** @description Which of the supplier’s offers for the request it was. */
+            offerId: string | null;
             title: string;
             landlordName: string;
             place: string;
@@ -13019,6 +13025,8 @@ export interface components {
             activeAt?: Record<string, never>;
             mergedIntoId?: Record<string, never>;
             emailStopped?: Record<string, never>;
+            otherEmails?: Record<string, never>;
+            otherPhones?: Record<string, never>;
         };
         LeadEmail: {
             /**
@@ -13110,6 +13118,10 @@ export interface components {
             mergedIntoId: string | null;
             /** @description Whether the address has unsubscribed from sales emails. */
             emailStopped: boolean;
+            /** @description Addresses of leads that were merged into this one, as far as they differ from its own. */
+            otherEmails: string[];
+            /** @description The same for phone numbers. */
+            otherPhones: string[];
         };
         LeaseCodeResponse: {
             id: string;
@@ -13205,14 +13217,17 @@ export interface components {
             termEndsOn: string | null;
             endsForGood: boolean;
             endsOn: string | null;
-            /** @description The last day on which the end of an ended lease can be undone; null for others, and once it has passed. */
+            /** @description The last day on which the end of an ended lease can be undone; null for others, once it has passed, and while a deposit counts as returned since. */
             undoEndUntil: string | null;
             /** @description Null for a lease without notice. */
             notice: components["schemas"]["LeaseNoticeResponse"] | null;
             rentCents: number;
             currency: string;
             dueDay: number;
+            /** @description As agreed; 0 where none was entered, also for a lease that was imported with a deposit that was held already. */
             depositCents: number;
+            /** @description How much of a deposit is held now, and will be once a draft is activated. */
+            depositHeldCents: number;
             /** @enum {string} */
             lateFeeKind: "fixed" | "none" | "percent";
             lateFeeValue: number;
@@ -13758,6 +13773,8 @@ export interface components {
             language: string | null;
             issueType: string;
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
@@ -13836,6 +13853,8 @@ export interface components {
             language: string | null;
             issueType: string;
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /** @description Whether the technician may enter while the tenant is away. Null once the request is canceled or declined. */
@@ -15338,6 +15357,8 @@ export interface components {
             /** @enum {string} */
             status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             priority: string;
+            /** @description The emergencies that were recognised in the words. */
+            floorKinds: ("co" | "elevator" | "fire" | "gas" | "heat" | "lock" | "no_water" | "power" | "structure" | "toilet" | "water")[];
             scheduledFor: string | null;
             scheduledUntil: string | null;
             place: components["schemas"]["RequestPlace"] | null;
@@ -15772,6 +15793,8 @@ export interface components {
             confirmReason: string | null;
         };
         RefundOutlookResponse: {
+            /** @description The cashback on the amount, which the tenants owe whether the amount is owed again or forgiven. */
+            cashbackCents: number;
             /** @description Open again and due before today; zero if nothing is. */
             overdueCents: number;
             /** @description Since when, by the oldest of these charges. */
@@ -18467,6 +18490,7 @@ export interface components {
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
             letters?: ("charge" | "correction" | "deposit" | "end" | "end_undone" | "given_back" | "notice" | "offer" | "receipt" | "rent" | "rent_canceled" | "returned")[];
             undoEndUntil?: string | null;
+            depositHeldCents?: number;
             endDays?: components["schemas"]["LeaseEndDays"];
             opening?: components["schemas"]["LeaseOpeningResponse"] | null;
             unansweredNotice?: components["schemas"]["UnansweredNoticeResponse"] | null;
@@ -20098,7 +20122,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -20152,7 +20179,10 @@ export interface operations {
                 limit?: number;
                 /** @description An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
                 action?: string;
-                /** @description The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+                /**
+                 * @description The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+                 *     failed ones, the person who tried to sign in.
+                 */
                 personId?: string;
                 /** @description With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
                 side?: "done_by" | "done_to";
@@ -35025,7 +35055,10 @@ export interface operations {
     };
     invoiceBegin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The offer, for a supplier who has had the same job more than once. Without it, the job that they have or had last. */
+                offerId?: string;
+            };
             header?: {
                 /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

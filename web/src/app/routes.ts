@@ -145,8 +145,8 @@ export const routes: readonly RouteRow[] = [
     'SupplierJobPage',
     'service-requests.job.meta',
   ),
-  dashboardPage('supplier', '/team', 'teams', 'TeamPage', 'teams.meta'),
-  dashboardPage('technician', '', 'teams', 'MyDayPage', 'teams.my'),
+  dashboardPage('supplier', '/team', 'teams', 'TeamPage', 'teams.meta', { catalogues: ['request-parts'] }),
+  dashboardPage('technician', '', 'teams', 'MyDayPage', 'teams.my', { catalogues: ['request-parts'] }),
   dashboardPage('technician', '/jobs/:requestId', 'teams', 'MyJobPage', 'teams.my', {
     catalogues: ['request-parts'],
   }),

@@ -86,6 +86,9 @@ export const landlordOnCall = () => '/dashboards/landlord/maintenance/on-call';
 export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
 /** The directory, or in it the conversation with one supplier. */
 export const landlordSuppliers = (write?: string) => `/dashboards/landlord/suppliers${queryOf({ write })}`;
+/** The invitation of a supplier of a trade, with the directory for a property behind it. */
+export const landlordInviteSupplier = (wanted: { trade?: string | undefined; property?: string | undefined } = {}) =>
+  `/dashboards/landlord/suppliers${queryOf({ inviting: 'new', ...wanted })}`;
 /** Where the plans of the Elite Partner network lead; the plan chosen there comes along. */
 export const eliteSubscribe = (plan?: 'annual' | 'lifetime') => `/elite/subscribe${queryOf({ plan })}`;
 /** Conversations of a supplier, or the one with a landlord, by account. */

@@ -12,7 +12,10 @@ export const AUDIT_SIDES = ['done_by', 'done_to'] as const;
 export class AuditQuery extends ListQuery {
   /** An action, such as `lease.activate`, or the beginning of several, such as `lease.`. */
   @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/, { context: { fault: 'shape' } }) action?: string;
-  /** The person who did it, or to whom it was done. For sign-ins, also failed ones, the person who tried to sign in. */
+  /**
+   * The person who did it, or to whom it was done; what was done to the account that they own counts as well. For sign-ins, also
+   * failed ones, the person who tried to sign in.
+   */
   @IsOptional() @IsUUID() personId?: string;
   /** With `personId` or `q`: only what the person did, or only what was done to them. Without it both. */
   @IsOptional() @IsIn(AUDIT_SIDES) side?: (typeof AUDIT_SIDES)[number];

@@ -117,16 +117,28 @@ export function auditList(asked: AuditQuery): ListDefinition {
   };
 }
 
-/** Whom it was done to, by name and address: a person or a lead. A person's own sign-in was done by them. */
+/**
+ * Whom it was done to, by name and address: a person, or the owner of an account. A person's own sign-in was done by them, and so was
+ * what they did to their own account.
+ */
 const OF_SUBJECT = (column: string) => `case when s.id is distinct from p.id then ${column} end`;
-const DONE_TO = [OF_SUBJECT("s.first_name || ' ' || s.last_name"), OF_SUBJECT('s.email')];
+const OF_OWNER = (column: string) => `case when e.subject_type = 'account' then (select string_agg(${column}, ' ')
+  from membership m join app_user u on u.id = m.user_id where m.account_id = e.subject_id and m.role = 'owner' and m.user_id is distinct from e.user_id) end`;
+const NAME_OF = (table: string) => `${table}.first_name || ' ' || ${table}.last_name`;
+const DONE_TO = [OF_SUBJECT(NAME_OF('s')), OF_SUBJECT('s.email'), OF_OWNER(NAME_OF('u')), OF_OWNER('u.email')];
 
-/** What the person did, what was done to them, or both. A sign-in that failed was an act of the person who tried. */
+/**
+ * What the person did, what was done to them or to the account that they own, or both. A sign-in that failed was an act of the person
+ * who tried.
+ */
 function ofPerson(person: string, side: AuditQuery['side']): string {
   const isAbout = `(e.subject_type = 'user' and e.subject_id = ${person})`;
+  const isTheirs = `(e.subject_type = 'account' and e.subject_id = any(array(
+    select m.account_id from membership m where m.user_id = ${person} and m.role = 'owner')))`;
   const tried =
     "e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled'))";
   if (side === 'done_by') return `(e.user_id = ${person} or (${tried} and ${isAbout}))`;
-  if (side === 'done_to') return `(${isAbout} and e.user_id is distinct from ${person} and not (${tried}))`;
-  return `(e.user_id = ${person} or ${isAbout})`;
+  if (side === 'done_to')
+    return `(e.user_id is distinct from ${person} and (${isTheirs} or (${isAbout} and not (${tried}))))`;
+  return `(e.user_id = ${person} or ${isAbout} or ${isTheirs})`;
 }

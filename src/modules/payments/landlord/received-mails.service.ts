@@ -7,6 +7,7 @@ import { Handles, Scheduled } from '../../../platform/outbox/handles.decorator.j
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { notePaymentsMailed } from '../../accounts/account-changes.service.js';
+import { HOME_JSON } from '../../portfolio/home.rows.js';
 import { paymentSucceeded } from '../payment.events.js';
 import { receivedParams, type Received } from './received-words.js';
 
@@ -40,7 +41,7 @@ const DUE = `select a.id as "accountId", a.demo, place.zone as "timeZone", day.u
 const HELD = `select coalesce(payments_mailed_until, '-infinity')::text as since from account
   where id = $1 and (payments_mailed_until is null or payments_mailed_until < $2::timestamptz) for update`;
 const RECEIVED = `select y.amount_cents::int as "amountCents", y.currency, y.payer_name as payer, y.succeeded_at as at, y.provider = 'sandbox' as test,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+    ${HOME_JSON} as home
   from payment y join lease l on l.id = y.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id`;
 /**
  * Landlords know about payments that they recorded by hand, and payments that were returned in the meantime had their

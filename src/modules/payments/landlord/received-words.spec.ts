@@ -6,7 +6,7 @@ const payment = (more: Partial<Received> = {}): Received => ({
   amountCents: 165_000,
   currency: 'CAD',
   payer: 'Kim Larsen',
-  home: '87 Laurier Avenue West, 302',
+  home: { street: '87 Laurier Avenue West', unit: '302' },
   at: '2026-12-01T15:00:00Z',
   test: false,
   ...more,
@@ -27,8 +27,8 @@ describe('an email about payments received', () => {
       day: 'December 1, 2026',
     });
     expect(words.lines.split('\n').slice(0, 2)).toEqual([
-      '87 Laurier Avenue West, 302 · Kim Larsen · $1,650.00\u00a0CAD',
-      '87 Laurier Avenue West, 302 · $1,650.00\u00a0CAD',
+      '87 Laurier Avenue West, Unit 302 · Kim Larsen · $1,650.00\u00a0CAD',
+      '87 Laurier Avenue West, Unit 302 · $1,650.00\u00a0CAD',
     ]);
   });
 

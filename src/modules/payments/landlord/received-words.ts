@@ -1,11 +1,11 @@
 import { compareDays, type Day } from '../../../contract/days.js';
-import { amountText, dayText, listText } from '../../../platform/i18n/written.js';
+import { amountText, dayText, homeText, listText, type HomeParts } from '../../../platform/i18n/written.js';
 
 export interface Received {
   amountCents: number;
   currency: string;
   payer: string | null;
-  home: string;
+  home: HomeParts;
   at: Date | string;
   /** In the sandbox: no money was moved. */
   test: boolean;
@@ -31,7 +31,7 @@ export function receivedParams(language: string, payments: readonly Received[], 
       .map((payment) => lineOf(language, payment))
       .join('\n'),
     more: Math.max(0, payments.length - LISTED),
-    home: payments[0]?.home ?? '',
+    home: homeText(language, payments[0]?.home),
     hasPayer: payments[0]?.payer ? 'yes' : 'no',
     payer: payments[0]?.payer ?? '',
     test: payments.every(({ test }) => test) ? 'yes' : 'no',
@@ -41,4 +41,4 @@ export function receivedParams(language: string, payments: readonly Received[], 
 }
 
 const lineOf = (language: string, { home, payer, amountCents, currency }: Received): string =>
-  [home, payer, amountText(language, amountCents, currency)].filter(Boolean).join(' · ');
+  [homeText(language, home), payer, amountText(language, amountCents, currency)].filter(Boolean).join(' · ');

@@ -117,6 +117,7 @@ export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
     causeRequired: true,
     endsWithPeriod: true,
     ownUse: { days: 60, fullMonths: true },
+    ownUseConditions: true,
     sale: { days: 60, fullMonths: true },
     renovation: { days: 120, fullMonths: true },
   },

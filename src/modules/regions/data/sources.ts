@@ -218,4 +218,5 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
     'https://yukon.ca/en/housing-and-property/landlords-and-tenants-responsibilities/security-and-pet-deposits',
     null,
   ],
+  182: ['https://landlordselfhelp.com/new-rules-when-ending-a-tenancy-for-landlords-own-use', null],
 };

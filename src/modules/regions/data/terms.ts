@@ -5,6 +5,7 @@ export const END_OF_TERM: Cells = {
   'CA-ON': [
     ['month to month automatically; expiry is no ground to end', 's4', 'CA-ON 38'],
     ['own use 60 days, to the last day of a rental period', 's148', 'CA-ON 48'],
+    ['own use: individual landlord and owner, lived in for a year, one month’s rent', 's182', 'CA-ON 48, 48.1'],
     ['sale to someone who will live there 60 days', 's150', 'CA-ON 49'],
     ['demolition, conversion or major repairs 120 days', 's149', 'CA-ON 50'],
   ],

@@ -50,7 +50,13 @@ export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): Rul
   const findings: RuleFinding[] = [];
   if (reason === 'end_of_term' && rule && needsCause(rule, notice))
     findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required', { saying: SAYS_CAUSE }));
-  return [...findings, ...ofSale(rule, notice, law), ...ofPeriod(rule, notice, law), ...ofLastDay(rule, notice, law)];
+  return [
+    ...findings,
+    ...ofSale(rule, notice, law),
+    ...ofPeriod(rule, notice, law),
+    ...ofOwnUse(rule, notice, law),
+    ...ofLastDay(rule, notice, law),
+  ];
 }
 
 /**
@@ -61,6 +67,16 @@ function ofSale(rule: EndOfTermRule | null, { reason, lastDay }: LandlordNotice,
   if (reason !== 'sale' || !rule?.sale) return [];
   const saying = (text: string) => text.includes('sale');
   return [toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_sale_conditions', { saying }))];
+}
+
+/**
+ * So does own use where a rule on record says so: in Ontario only a landlord who is an individual may give such a notice, for
+ * someone who will live there for a year, and the tenant gets a month’s rent (Residential Tenancies Act, 2006, ss. 48 and 48.1).
+ */
+function ofOwnUse(rule: EndOfTermRule | null, { reason, lastDay }: LandlordNotice, law: RegionLaw): RuleFinding[] {
+  if (reason !== 'own_use' || !rule?.ownUseConditions) return [];
+  const saying = (text: string) => text.includes('individual');
+  return [toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_own_use_conditions', { saying }))];
 }
 
 /** Whether it is on time. */

@@ -29,6 +29,12 @@ const codes = (...args: Parameters<typeof check>) =>
 const earliest = (code: string, reason: NoticeReason, home: Home = {}): Day | null =>
   earliestFor(reason, leaseOf(home), at(code), TODAY);
 
+/** The conditions of a sale are always asked about, those of own use where a rule on record has some. */
+const conditionsOf = (code: string, reason: NoticeReason) => [
+  ...(reason === 'sale' ? ['notice_sale_conditions'] : []),
+  ...(reason === 'own_use' && code === 'CA-ON' ? ['notice_own_use_conditions'] : []),
+];
+
 describe('a landlord’s notice by its ground', () => {
   it.each([
     ['CA-ON', 'own_use', '2027-01-31'],
@@ -44,8 +50,7 @@ describe('a landlord’s notice by its ground', () => {
     ['US-AZ', 'end_of_term', '2026-12-21'],
   ] as const)('%s %s: from %s on, and refused or asked about the day before', (code, reason, first) => {
     expect(earliest(code, reason)).toBe(first);
-    // The conditions of a sale are always asked about.
-    const asked = reason === 'sale' ? ['notice_sale_conditions'] : [];
+    const asked = conditionsOf(code, reason);
     expect(codes(code, reason, first)).toEqual(asked);
     const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
     expect(codes(code, reason, before)).not.toEqual(asked);
@@ -56,16 +61,39 @@ describe('a landlord’s notice by its ground', () => {
   });
 
   it('ends with a rental period where the law asks for whole ones, by the day on which the rent is due', () => {
-    expect(codes('CA-ON', 'own_use', '2027-02-14')).toEqual(['notice_off_period']);
+    expect(codes('CA-ON', 'own_use', '2027-02-14')).toEqual(['notice_own_use_conditions', 'notice_off_period']);
     const mid = { ...leaseOf({}), dueDay: 15 };
     expect(earliestFor('own_use', mid, at('CA-ON'), TODAY)).toBe('2027-02-14');
     const late = { ...leaseOf({}), dueDay: 31 };
     expect(earliestFor('own_use', late, at('CA-ON'), TODAY)).toBe('2027-01-30');
     const asked = { givenOn: TODAY, reason: 'own_use' as const, ...mid };
-    expect(checkLandlordNotice({ ...asked, lastDay: day('2027-02-14') }, at('CA-ON'))).toEqual([]);
+    expect(checkLandlordNotice({ ...asked, lastDay: day('2027-02-14') }, at('CA-ON'))).toMatchObject([
+      { code: 'notice_own_use_conditions' },
+    ]);
     expect(checkLandlordNotice({ ...asked, lastDay: day('2027-02-28') }, at('CA-ON'))).toMatchObject([
+      { code: 'notice_own_use_conditions' },
       { code: 'notice_off_period', limit: { day: '2027-03-14' }, blocking: false },
     ]);
+  });
+
+  it('FIRST-4 asks in Ontario about the conditions of own use, by the sections that set them, and refuses nothing for them', () => {
+    expect(check('CA-ON', 'own_use', '2027-01-31')).toMatchObject([
+      {
+        code: 'notice_own_use_conditions',
+        blocking: false,
+        source: 'https://landlordselfhelp.com/new-rules-when-ending-a-tenancy-for-landlords-own-use',
+        law: {
+          en: 'Residential Tenancies Act, 2006, ss.\u00a048, 48.1',
+          page: 'https://www.ontario.ca/laws/statute/06r17',
+        },
+      },
+    ]);
+    for (const code of ['CA-QC', 'CA-BC', 'CA-AB', 'US-WA', 'US-OR'])
+      expect([code, codes(code, 'own_use', '2028-12-31')]).toEqual([
+        code,
+        expect.not.arrayContaining(['notice_own_use_conditions']),
+      ]);
+    expect(codes('CA-ON', 'renovation', '2027-03-31')).toEqual([]);
   });
 
   it('asks for a ground in Washington, and for a confirmation of a ground that has no period of its own', () => {

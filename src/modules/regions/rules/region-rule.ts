@@ -59,6 +59,8 @@ export interface EndOfTermRule {
   readonly ownUse?: Notice;
   readonly sale?: Notice;
   readonly renovation?: Notice;
+  /** Own use ends a lease only under conditions that the product can't check: the landlord confirms them. */
+  readonly ownUseConditions?: boolean;
   /** Instead of these, in a fixed term of six months or less. */
   readonly shortTerm?: Notice;
   /** The landlord's notice for the last day of a first term of six months or more, which needs no ground. */

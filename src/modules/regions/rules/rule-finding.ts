@@ -19,6 +19,7 @@ export type FindingCode =
   | 'notice_period_unknown'
   | 'notice_ground_unknown'
   | 'notice_sale_conditions'
+  | 'notice_own_use_conditions'
   | 'notice_within_term'
   | 'notice_off_period'
   | 'notice_not_term_end'

@@ -1,3 +1,4 @@
+import { HOME_JSON } from '../../portfolio/home.rows.js';
 import { PEOPLE, READABLE } from './talk.rows.js';
 
 /**
@@ -12,7 +13,7 @@ export const DUE = `select s.id, s.account_id as "accountId", s.demo from reques
 /** The person of row `$1`, if they are still in the conversation. */
 export const RECIPIENT = `select s.id, s.account_id as "accountId", s.demo, s.request_id as "requestId", s.user_id as "userId", case when q.user_type = 'technician' then q.user_type else s.side end as party,
     q.email, q.language, q.wants_mail as "wantsMail", not lw_signs_in(s.user_id) as "byLink", r.title,
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as place, s.supplier_account_id as "supplierAccountId"
+    ${HOME_JSON} as place, s.supplier_account_id as "supplierAccountId"
   from request_seen s join service_request r on r.id = s.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   cross join lateral (${PEOPLE}) q
   where s.id = $1 and q.user_id = s.user_id and q.side = s.side`;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../../platform/config/settings.js';
+import { homeText, type HomeParts } from '../../../platform/i18n/written.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -36,7 +37,7 @@ interface Recipient extends Due {
   byLink: boolean;
   wantsMail: boolean;
   title: string;
-  place: string;
+  place: HomeParts;
 }
 
 interface UntoldLine {
@@ -108,7 +109,7 @@ export class TalkMails {
         count: lines.length,
         more: lines.length - shown.length,
         title,
-        place,
+        place: homeText(language, place),
         lines: shown.map(lineText).join('\n\n'),
         url: mailedAddress(tx, on, to, { page: requestPage(to.party, requestId), accountId, demo }),
       },

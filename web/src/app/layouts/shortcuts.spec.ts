@@ -37,3 +37,7 @@ it('n begins what the page is about, also at an admin’s short address', () => 
   expect(newFrom('landlord', '/dashboards/landlord/leasesque')).toBeUndefined();
   expect(newFrom('staff', '/dashboards/staff')).toBeUndefined();
 });
+
+it('the key of a note is none that follows g on the pages of the team, where both apply', () => {
+  for (const role of ['staff', 'admin'] as const) expect(goKeys(role).map(({ key }) => key)).not.toContain('m');
+});

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { SearchDialog } from '../../features/search/components/SearchDialog';
 import { SearchField, SearchIcon, useSearchKeys } from '../../features/search/components/SearchOpener';
 import { keepRecent } from '../../features/search/recent';
+import { useCommands } from './use-commands';
 
 const SearchResults = lazyPart('search', () => import('../../features/search/components/SearchResults'));
 
@@ -43,6 +44,7 @@ export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts
   useSearchKeys(show);
   useRecent();
   const close = useCallback(() => setOpen(false), []);
+  const commands = useCommands(open);
   const destinations = [
     ...menu.map(({ href, label, icon }) => ({ href, label: String(label), icon })),
     { href: paths.settings(role), label: t('app.settings'), icon: <IconSettings stroke={1.75} aria-hidden /> },
@@ -61,7 +63,13 @@ export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts
     field: <SearchField onOpen={show} />,
     icon: ({ onlyPhones }) => <SearchIcon onOpen={show} onlyPhones={onlyPhones} />,
     dialog: open && (
-      <SearchDialog userType={role} destinations={destinations} Results={SearchResults} onClose={close} />
+      <SearchDialog
+        userType={role}
+        destinations={destinations}
+        commands={commands}
+        Results={SearchResults}
+        onClose={close}
+      />
     ),
   };
 }

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { DashboardAnnouncement } from './components/DashboardAnnouncement';
+import { QUIET_MS } from './quiet-moment';
 
 const SPRING = {
   id: 'spring',
@@ -88,6 +89,26 @@ describe('BN-014 the announcement on a dashboard', () => {
       cleanup();
       stopPlaying();
     }
+  });
+
+  it('takes its place on a phone once the reader pauses at the top of the page, so that it stays over no text', async () => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes('max-width') })) as never;
+    show();
+    await waitFor(() => expect(client.getQueryData(['announcements', 'current'])).toBeNull());
+    const place = document.querySelector('[aria-live]') as HTMLElement;
+    place.getBoundingClientRect = () => ({ top: -200 }) as DOMRect;
+    current = [SPRING];
+    await news();
+    await waitFor(() => expect(floats()).toBe(true));
+    const pause = () => act(async () => void (await new Promise((done) => setTimeout(done, QUIET_MS + 100))));
+    await pause();
+    expect(floats()).toBe(true);
+    place.getBoundingClientRect = () => ({ top: 80 }) as DOMRect;
+    fireEvent.scroll(document);
+    expect(floats()).toBe(true);
+    await pause();
+    expect(floats()).toBe(false);
+    expect(strip()?.textContent).toContain('Spring is here');
   });
 
   it('is in its place from the first paint on when this browser knows it', async () => {

@@ -32,6 +32,8 @@ const lead = (id: string, status: string, more: object = {}) => ({
   activeAt: '2026-11-20T15:00:00Z',
   mergedIntoId: null,
   emailStopped: false,
+  otherEmails: [] as string[],
+  otherPhones: [] as string[],
   ...more,
 });
 

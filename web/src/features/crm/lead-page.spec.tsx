@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { STALE, stopPlaying } from '@nav/testing/play-server';
 import { click, showPage, type } from '@nav/testing/show-page';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
 import LeadPage from './pages/LeadPage';
 
 const LEAD = {
@@ -32,6 +33,8 @@ const LEAD = {
   activeAt: '2026-11-20T15:00:00Z',
   mergedIntoId: null as string | null,
   emailStopped: false,
+  otherEmails: [] as string[],
+  otherPhones: [] as string[],
 };
 
 beforeEach(() => {
@@ -102,6 +105,50 @@ it('says in the history which email was only kept, and the address of a lead tha
   expect(screen.getByText('Email sent')).toBeTruthy();
   expect(screen.getByText('Merged with Dora Double')).toBeTruthy();
   expect(screen.getByText('dora@example.com')).toBeTruthy();
+});
+
+it('shows addresses and numbers of merged leads beside its own', async () => {
+  const merged = { ...LEAD, phone: null, otherEmails: ['dora@example.com'], otherPhones: ['514 555 0199'] };
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ path }) => [200, /crm-leads\/?$/.test(path) ? merged : []],
+  });
+  const other = await screen.findByRole('link', { name: 'dora@example.com' });
+  expect(other.parentElement?.textContent).toBe('dora@example.com from a merged lead');
+  expect(screen.getByRole('link', { name: LEAD.email }).parentElement?.textContent).toBe(LEAD.email);
+  expect(screen.getByRole('link', { name: '514 555 0199' }).getAttribute('href')).toBe('tel:514 555 0199');
+});
+
+it('moves a lead to another stage, and takes it back with “Undo”, each with the version that was on screen', async () => {
+  let stored: Record<string, unknown> = LEAD;
+  const asked: unknown[] = [];
+  showPage({
+    page: (
+      <>
+        <LeadPage />
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </>
+    ),
+    features: ['crm'],
+    answer: ({ method, path, body }) => {
+      if (method === 'PATCH') {
+        const change = body as Record<string, unknown>;
+        asked.push(change);
+        stored = { ...stored, ...change, version: (stored['version'] as number) + 1 };
+      }
+      return [200, /crm-leads\/?$/.test(path) || method === 'PATCH' ? stored : []];
+    },
+  });
+  await screen.findByLabelText('Internal notes');
+  await click('Mark as lost');
+  await screen.findByText('Ana Ruiz: Lost');
+  await click('Undo');
+  await screen.findByText('Ana Ruiz: Contacted');
+  expect(asked).toEqual([
+    { status: 'lost', version: 1 },
+    { status: 'contacted', version: 2 },
+  ]);
 });
 
 it('keeps the plan and the notes that were saved, and saves them a second time', async () => {

@@ -32,6 +32,8 @@ const ANA = {
   activeAt: '2026-11-20T15:00:00Z',
   mergedIntoId: null,
   emailStopped: false,
+  otherEmails: [] as string[],
+  otherPhones: [] as string[],
 };
 
 function show(leads: Played | undefined, at = '/'): Call[] {

@@ -26,6 +26,8 @@ const LEAD = {
   email: 'ana@example.com',
   language: 'fr',
   emailStopped: false,
+  otherEmails: [] as string[],
+  otherPhones: [] as string[],
 };
 const MAIL = {
   to: 'sample@example.com',

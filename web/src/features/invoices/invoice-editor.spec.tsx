@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { InvoiceDetail } from './api/invoices';
+import { Route, Routes } from 'react-router-dom';
+import { invoiceQuery, type InvoiceDetail } from './api/invoices';
 import { InvoiceEditor } from './components/InvoiceEditor';
+import SupplierInvoicePage from './pages/SupplierInvoicePage';
 
 afterEach(() => {
   cleanup();
@@ -91,4 +93,35 @@ describe('unsaved edits of an invoice', () => {
     await edit({ ...DRAFT, id: 'i2' });
     expect(price()).toBe('400.00');
   });
+});
+
+it('the facts of a draft say what is on the screen, not what was saved last', async () => {
+  const invoice = { ...DRAFT, netCents: 40_000, approvedCents: 50_000, costCents: null, moves: ['sent'], taxes: [] };
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(invoiceQuery('i1').queryKey, {
+    ...invoice,
+    place: '4 Elm',
+    paper: null,
+    disputeReason: null,
+    lateDays: null,
+    jobTitle: 'Boiler',
+    billableUntil: null,
+  } as unknown as InvoiceDetail);
+  await act(async () => {
+    render(
+      <Around at="/i1" features={['invoices', '../app', '../shared']} language="en">
+        <QueryClientProvider client={client}>
+          <Routes>
+            <Route path="/:invoiceId" element={<SupplierInvoicePage />} />
+          </Routes>
+        </QueryClientProvider>
+      </Around>,
+    );
+  });
+  const net = () => screen.getByText('Invoiced before tax').nextElementSibling?.textContent;
+  expect(net()).toBe('$400.00');
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Unit price/), { target: { value: '330' } }));
+  expect(net()).toBe('$330.00');
+  await act(async () => void fireEvent.change(screen.getByLabelText(/^Unit price/), { target: { value: 'a lot' } }));
+  expect(net()).toBe('$0.00');
 });

@@ -59,3 +59,12 @@ it('PY-011 a change of rent alone is a planned rent, and no next term', () => {
   expect(facts).toContain('$1,320.00 a month from Jul 1, 2027');
   expect(facts).not.toContain('Next term');
 });
+
+it('a deposit that is held was agreed on, even if no amount is recorded', () => {
+  const held = { depositCents: 0, depositHeldCents: 168_550 };
+  expect(factsOf('ON', held)).toContain('Deposit agreedNot recorded');
+  cleanup();
+  expect(factsOf('ON', { ...held, depositHeldCents: 0 })).toContain('Deposit agreedNone');
+  cleanup();
+  expect(factsOf('ON', { ...held, depositCents: 150_000 })).toContain('Deposit agreed$1,500.00');
+});

@@ -25,6 +25,7 @@ afterEach(() => {
 async function open(balanceCents: number, leftCents = 30_000): Promise<void> {
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   known.setQueryData(refundOutlookQuery('p1', 5000).queryKey, {
+    cashbackCents: 0,
     overdueCents: 5000,
     overdueSince: '2026-11-01',
     dueCents: 0,
@@ -83,6 +84,18 @@ describe('giving money of a recorded payment back', () => {
     await choose(/^The tenant still owes/);
     await send();
     expect(sent).toMatchObject([{ amountCents: 15_000, balance: 'owed_again' }]);
+  });
+
+  it('leads to the choice that is missing, with its error, also where it is below what is shown', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    await open(0);
+    await choose(/^I gave money back/);
+    await amount('50.00');
+    await send();
+    const group = screen.getByRole('group', { name: /What happens to them/ });
+    expect(group.contains(document.activeElement)).toBe(true);
+    expect(scrolled.mock.contexts).toEqual([group]);
+    scrolled.mockRestore();
   });
 
   it('says what follows if it is owed again: since when, and which late fee', async () => {

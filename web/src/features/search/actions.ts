@@ -32,6 +32,11 @@ const FOR_CALLER = (role: UserType): ActionRow => ({
   href: `${paths.dashboard(role, '/tickets')}?new=1`,
 });
 
+/** What happens at once, without leading anywhere. The frame brings them, because they belong to other features. */
+export interface Command extends Pick<ActionRow, 'label' | 'detail'> {
+  run: () => void;
+}
+
 /** What each role may begin. The server decides again. */
 export function actionsOf(role: UserType): readonly ActionRow[] {
   const rows: Record<UserType, readonly ActionRow[]> = {

@@ -39,6 +39,7 @@ const DESTINATIONS = [
   { href: '/dashboards/landlord/settings', label: 'Account settings' },
 ];
 const onClose = jest.fn();
+const goOffDuty = jest.fn();
 let asked: string[];
 
 beforeAll(() => {
@@ -53,6 +54,7 @@ beforeAll(() => {
 beforeEach(() => {
   asked = [];
   onClose.mockReset();
+  goOffDuty.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -76,7 +78,13 @@ function show(answer: (q: string) => Played = () => [200, HITS], userType: UserT
   render(
     <Around features={['search', '../app', '../app/layouts', '../shared', '../api']}>
       <QueryClientProvider client={client}>
-        <SearchDialog userType={userType} destinations={DESTINATIONS} Results={SearchResults} onClose={onClose} />
+        <SearchDialog
+          userType={userType}
+          destinations={DESTINATIONS}
+          commands={[{ label: 'search.action.duty.off', run: goOffDuty }]}
+          Results={SearchResults}
+          onClose={onClose}
+        />
         <Where />
       </QueryClientProvider>
     </Around>,
@@ -167,6 +175,17 @@ describe('the search dialog', () => {
     await waitFor(() => expect(names('Actions')).toEqual([expect.stringMatching(/^File a ticket for a caller/)]));
     type('zebra');
     expect(await screen.findByText(/Nothing matches “zebra”/)).not.toBeNull();
+  });
+
+  it('does what leads to no other page, by key and by click', async () => {
+    show(() => [200, []], 'staff');
+    expect(names('Actions').at(-1)).toBe('Go off duty');
+    type('duty');
+    expect(await screen.findByText('1 result')).not.toBeNull();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.click(screen.getByRole('option', { name: 'Go off duty' }));
+    expect([goOffDuty.mock.calls.length, onClose.mock.calls.length]).toEqual([2, 2]);
+    expect(document.querySelector('#where')?.textContent).toBe('/');
   });
 
   it('finds settings by what is on them', () => {

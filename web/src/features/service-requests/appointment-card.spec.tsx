@@ -167,6 +167,17 @@ describe('what comes next, in one line', () => {
 });
 
 it.each([
+  ['a price that the landlord picked', 60_000, 'Agreed price, before tax'],
+  ['a limit', null, 'Spending limit without a quote, before tax'],
+])('%s is named so among the facts', (_, priceCents, label) => {
+  const facts = { issueType: 'HVAC', answers: {}, floorKinds: [], mayEnter: null, createdAt: SOON, rating: null };
+  const offers = [{ id: 'o', supplierId: 's', status: 'accepted', priceCents }];
+  const request = { ...REQUEST, ...facts, offers, quotes: [], currency: 'CAD', limitCents: 60_000, costCents: null };
+  show(<RequestFacts request={request as unknown as ServiceRequestDetail} />);
+  expect(screen.getByText(label).nextElementSibling?.textContent).toContain('600.00');
+});
+
+it.each([
   ['before its appointment shows no appointment', SOON, false],
   ['after it shows the appointment', new Date(Date.now() + 95 * 3600_000).toISOString(), true],
 ])('work that was done %s', (_when, completedAt, shown) => {

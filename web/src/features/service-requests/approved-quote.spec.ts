@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ServiceRequest } from './api/types';
-import { approvedQuote, quoteOfEvent, shownQuote } from './approved-quote';
+import { agreedPrice, approvedQuote, quoteOfEvent, shownQuote } from './approved-quote';
 
 type Quotes = NonNullable<ServiceRequest['quotes']>;
 
@@ -44,6 +44,15 @@ describe('the price of a job', () => {
       offers,
       supplier: supplierId === null ? null : { id: supplierId, companyName: 'Any' },
     });
+
+  it.each<[string, number | null, Quotes, number | null]>([
+    ['is the price that the landlord picked', 600, [], 600],
+    ['is a quote that was approved since', 600, [quote(320, 'approved')], 320],
+    ['isn’t a limit', null, [], null],
+  ])('that was agreed %s', (_, priceCents, quotes, cents) => {
+    const offers = [{ ...offer('s', 'accepted', 7), priceCents }];
+    expect(agreedPrice({ quotes, offers, limitCents: 600, supplier: { id: 's', companyName: 'Any' } })).toBe(cents);
+  });
 
   it.each<[string, string | null, NonNullable<ServiceRequest['offers']>, number | null]>([
     ['counts for the one who quoted and has the job', 's', [offer('s', 'accepted', 7)], 320],

@@ -28,6 +28,18 @@ export function approvedQuote(request: Priced): number | null {
   );
 }
 
+/**
+ * What was agreed for the job as it is now, in cents: the approved quote, otherwise the price that the landlord picked among the
+ * answers, with what they have approved since. Null if there is only a limit.
+ */
+export function agreedPrice(request: Priced & Pick<ServiceRequest, 'limitCents'>): number | null {
+  return approvedQuote(request) ?? (hasPickedPrice(request) ? (request.limitCents ?? null) : null);
+}
+
+/** Whether the landlord picked the price of the supplier who has the job, which is then its limit. */
+export const hasPickedPrice = ({ offers }: Pick<ServiceRequest, 'offers'>): boolean =>
+  offers?.some(({ status, priceCents }) => status === 'accepted' && (priceCents ?? null) !== null) ?? false;
+
 /** In these states the work is done or was called off, so a declined price no longer matters. */
 const OVER = ['completed', 'closed', 'cancelled', 'declined'];
 

@@ -60,6 +60,23 @@ it('a supplier who finishes above the limit asks for approval instead of finishi
   expect(onComplete).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['picked', 60_000, '600.00'],
+  ['not agreed', null, ''],
+])('a price that is %s is filled in when the work is reported as done', (_, priceCents, cost) => {
+  const request = { ...JOB, limitCents: 60_000, offers: [{ id: 'o', status: 'accepted', priceCents }] };
+  show(
+    <CompleteDialog
+      request={request as unknown as ServiceRequest}
+      onClose={() => undefined}
+      loading={false}
+      onComplete={() => undefined}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Cost before tax/, hidden: true });
+  expect(field.value).toBe(cost);
+});
+
 it('within the limit the job is finished at the price', () => {
   const onComplete = jest.fn();
   show(<CompleteDialog request={JOB} onClose={() => undefined} loading={false} onComplete={onComplete} />);

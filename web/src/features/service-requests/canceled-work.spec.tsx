@@ -32,7 +32,7 @@ const CANCELED = {
 } as unknown as ServiceRequestDetail;
 
 const browserFetch = globalThis.fetch;
-let invoices: { id: string; status: string }[];
+let invoices: { id: string; status: string; offerId?: string | null }[];
 let sent: unknown[];
 beforeEach(() => {
   [invoices, sent] = [[], []];
@@ -85,6 +85,37 @@ it('the supplier enters a cost within the limit, which the landlord alone reads'
   await waitFor(() => expect(sent).toEqual([{ costCents: 9000, note: 'Call-out', internal: true }]), {
     timeout: 10_000,
   });
+});
+
+it.each([
+  ['work', 'Canceled while your work was in progress', /bill for the work done so far until/],
+  ['appointment', 'Canceled before your appointment', /bill for a service call or the work done so far until/],
+  ['quote', 'Canceled after your price was agreed', /bill for what you bought or did at the agreed price until/],
+] as const)('canceled during %s: both sides read what can be billed', (canceledDuring, title, bills) => {
+  show(<BillCanceled request={{ ...CANCELED, canceledDuring }} />);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(bills)).toBeTruthy();
+  cleanup();
+  show(<CanceledWorkNotice request={{ ...CANCELED, canceledDuring }} />);
+  const work = screen.queryByText(/working on this/);
+  expect(work !== null).toBe(canceledDuring === 'work');
+});
+
+it('an invoice for an earlier time doesn’t count for the job as it is now', () => {
+  const request = { ...CANCELED, offers: [{ id: 'later', status: 'accepted' }] } as unknown as ServiceRequestDetail;
+  for (const [offerId, shown] of [
+    ['earlier', true],
+    ['later', false],
+    [null, false],
+  ] as const) {
+    invoices = [{ id: 'i', status: 'sent', offerId }];
+    show(<BillCanceled request={request} />);
+    expect(screen.queryByRole('heading') !== null).toBe(shown);
+    cleanup();
+    show(<CanceledWorkNotice request={request} />);
+    expect(screen.queryByText('Plombex was working on this when it was canceled') !== null).toBe(shown);
+    cleanup();
+  }
 });
 
 it('is no longer offered once the invoice is sent, or the time is over', () => {

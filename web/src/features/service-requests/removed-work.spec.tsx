@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react';
 import type { Offer, RequestEvent, ServiceRequest } from './api/types';
 import { AnswerDialog } from './components/AnswerDialog';
+import { InvoiceOfJob } from './components/InvoiceOfJob';
 import { JobsToInvoice } from './components/JobsToInvoice';
 import { OfferList } from './components/OfferList';
 import { RequestRows } from './components/RequestRows';
@@ -88,6 +89,48 @@ it('the landlord reads that an invoice may still come', () => {
   expect(
     screen.getByText(/The work had started\. They can send an invoice for it until December 29, 2046/),
   ).toBeTruthy();
+});
+
+it('a supplier who had the same job twice bills the one that they choose', async () => {
+  const asked: (string | null)[] = [];
+  const job = {
+    requestId: 'r',
+    title: 'Radiator drips',
+    landlordName: 'Ana',
+    place: '4 Elm',
+    timeZone: 'America/Toronto',
+    currency: 'CAD',
+    draftId: null,
+  };
+  const times = [
+    { ...job, offerId: 'later', costCents: 25_000, endedDuring: null, billableUntil: null, limitCents: null },
+    { ...job, offerId: 'earlier', costCents: null, endedDuring: 'work', billableUntil: '2046-12-29T12:00:00Z' },
+  ];
+  playServer((method, path, _body, query) => {
+    if (method === 'POST') asked.push(query.get('offerId'));
+    return [200, path.endsWith('/to-write') ? times.map((one) => ({ limitCents: null, ...one })) : { id: 'i' }];
+  });
+  show(<JobsToInvoice />);
+  const [later, earlier] = await screen.findAllByRole('button', { name: 'Create invoice' });
+  fireEvent.click(earlier!);
+  await waitFor(() => expect(asked).toEqual(['earlier']));
+  fireEvent.click(later!);
+  await waitFor(() => expect(asked).toEqual(['earlier', 'later']));
+});
+
+it.each([
+  ['earlier', true],
+  ['later', false],
+  [null, false],
+])('with an invoice for offer %s, another can be written for the later one: %s', async (offerId, writes) => {
+  playServer(() => [200, [{ id: 'i', number: '7', status: 'sent', supplierId: 's', offerId }]]);
+  const offers = [
+    { ...OFFER, id: 'earlier', status: 'withdrawn', endedDuring: 'work' },
+    { ...OFFER, id: 'later' },
+  ];
+  show(<InvoiceOfJob request={{ ...REQUEST, status: 'completed', offers } as ServiceRequest} side="supplier" />);
+  expect(await screen.findByRole('link', { name: /7/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create invoice' }) !== null).toBe(writes);
 });
 
 it('the supplier finds a job that ended among those to bill, without a link to a page that is closed to them', async () => {

@@ -1,6 +1,6 @@
 import type { UnderWay } from '@contract/under-way';
 import type { ServiceRequest } from './api/types';
-import { approvedQuote } from './approved-quote';
+import { approvedQuote, hasPickedPrice } from './approved-quote';
 
 /**
  * What the supplier of a job can still bill if it ends for them now, as the database decides it (migrations/1985): work that has
@@ -10,6 +10,5 @@ export function underWayOf(request: ServiceRequest): UnderWay | undefined {
   if (request.status === 'in_progress') return 'work';
   if (request.status === 'scheduled') return 'appointment';
   if (request.status !== 'offered' || !request.supplier) return undefined;
-  const picked = request.offers?.some(({ status, priceCents }) => status === 'accepted' && priceCents !== null);
-  return picked || approvedQuote(request) !== null ? 'quote' : undefined;
+  return hasPickedPrice(request) || approvedQuote(request) !== null ? 'quote' : undefined;
 }

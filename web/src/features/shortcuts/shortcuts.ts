@@ -21,14 +21,17 @@ const INBOX: ShortcutGroup = {
     { keys: ['Enter'], label: 'shortcuts.send' },
     { keys: ['Shift+Enter'], label: 'shortcuts.newLine' },
     { keys: ['/'], label: 'shortcuts.canned' },
+    { keys: ['m'], label: 'shortcuts.note.write' },
+    { keys: ['Ctrl+Enter'], label: 'shortcuts.note.add' },
   ],
 };
 const TICKETS: ShortcutGroup = {
   label: 'shortcuts.tickets',
   right: 'tickets',
   shortcuts: [
-    { keys: ['Ctrl+Enter'], label: 'shortcuts.send' },
+    { keys: ['Ctrl+Enter'], label: 'shortcuts.sendOrAdd' },
     { keys: ['/'], label: 'shortcuts.canned' },
+    { keys: ['m'], label: 'shortcuts.note.write' },
   ],
 };
 const BOARD: ShortcutGroup = {

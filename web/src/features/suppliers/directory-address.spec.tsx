@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { paths } from '@nav/paths';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -117,4 +118,27 @@ it('an empty directory offers to invite the first supplier; a search that finds 
   await show('/?q=plom');
   expect(await screen.findByText('No supplier found')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invite your plumber' })).toBeNull();
+});
+
+it('who comes from a request to invite a supplier finds its trade chosen', async () => {
+  playServer(() => [200, []]);
+  await act(
+    async () =>
+      void render(
+        <Around
+          at={`/${paths.landlordInviteSupplier({ trade: 'plumbing', property: 'p1' }).replace(/^[^?]*/, '')}`}
+          features={['suppliers', '../shared', '../app', '../api']}
+        >
+          <QueryClientProvider client={new QueryClient()}>
+            <DirectoryPage />
+            <Address />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
+  const trade = await screen.findByLabelText<HTMLSelectElement>('Main trade');
+  expect(trade.selectedOptions[0]?.textContent).toBe('Plumbing');
+  fireEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+  expect(screen.queryByLabelText('Main trade')).toBeNull();
+  expect(document.querySelector('output')?.textContent).toBe('?trade=plumbing&property=p1');
 });

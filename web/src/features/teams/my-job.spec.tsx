@@ -2,7 +2,7 @@ import { session } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import MyJobPage from './pages/MyJobPage';
 
@@ -13,6 +13,7 @@ const JOB = {
   language: 'en',
   issueType: 'HVAC',
   priority: 'Emergency',
+  floorKinds: ['gas'],
   status: 'scheduled',
   mayEnter: true,
   place: null,
@@ -110,4 +111,34 @@ it.each([
   const asked = await screen.findByText(question);
   expect(asked.nextElementSibling?.textContent).toBe(answer);
   expect(screen.getByText(cold)).toBeTruthy();
+});
+
+it.each([
+  ['en', 'Emergency', 'Why it’s an emergency', 'Gas smell or gas leak.'],
+  ['fr', 'Urgence', 'Motif de l’urgence', 'Odeur ou fuite de gaz.'],
+  ['es', 'Emergencia', 'Motivo de la emergencia', 'Olor o fuga de gas.'],
+] as const)('shows a technician that it is an emergency, and which one, in %s', async (language, mark, label, kind) => {
+  await show(JOB, language);
+  expect(screen.getByText(mark)).toBeTruthy();
+  expect(screen.getByText(label).nextElementSibling?.textContent).toBe(kind);
+  cleanup();
+  await show({ ...JOB, priority: 'Low', floorKinds: [] }, language);
+  expect(screen.queryByText(mark)).toBeNull();
+  expect(screen.queryByText(label)).toBeNull();
+});
+
+it('a technician who starts on a day before the appointment is asked first', async () => {
+  const sent: string[] = [];
+  const browserFetch = globalThis.fetch;
+  globalThis.fetch = async (input) => {
+    sent.push(new URL((input as Request).url).pathname);
+    return Response.json({ ...JOB, startedAt: new Date().toISOString() });
+  };
+  await show({ ...JOB, place: PLACE, scheduledFor: new Date(Date.now() + 72 * 3600_000).toISOString() });
+  fireEvent.click(screen.getByRole('button', { name: 'Start work' }));
+  expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
+  await waitFor(() => expect(sent).toContain('/api/my-jobs/j/start'));
+  globalThis.fetch = browserFetch;
 });

@@ -28,6 +28,8 @@ export function useFirstWrong<E extends HTMLElement = HTMLFormElement>({
     const drawer = field?.closest('details');
     if (drawer) drawer.open = true;
     field?.focus();
+    // Its first choice may be in view while the error below the last one isn't.
+    field?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting, isValid]);
   return place;
 }

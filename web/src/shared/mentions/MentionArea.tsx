@@ -1,7 +1,7 @@
 import IconAt from '@tabler/icons-react/dist/esm/icons/IconAt.mjs';
 import { IconButton } from '@ui/controls/IconButton';
 import { TextArea, type TextAreaProps } from '@ui/fields/TextField';
-import { useId, useRef } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { MentionList } from './MentionList';
 import { useMentions, type Mentionable } from './use-mentions';
@@ -16,7 +16,7 @@ interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'onChange' | 'o
   mention: string;
 }
 
-/** Several lines in which an @ offers people, for keys and fingers. */
+/** Several lines in which an @ offers people, for keys and fingers. Ctrl+Enter submits the form that they are in. */
 export function MentionArea({ value, onText, people, mention, ...area }: MentionAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useId();
@@ -26,6 +26,12 @@ export function MentionArea({ value, onText, people, mention, ...area }: Mention
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
   });
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || mentions.press(event)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    field.current?.form?.requestSubmit();
+  };
   return (
     <div className={styles.area}>
       <TextArea
@@ -37,7 +43,7 @@ export function MentionArea({ value, onText, people, mention, ...area }: Mention
           mentions.moveTo(target.selectionStart);
         }}
         onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
-        onKeyDown={mentions.press}
+        onKeyDown={press}
         {...(people.length > 0 && mentions.aria(list))}
       />
       <MentionList mentions={mentions} id={list} label={mention} aboutOf={({ about }) => about} />

@@ -116,6 +116,7 @@ const endOfTerm: Writer = (rule, pen) => {
     afterMonths !== null &&
       t('region-rules.end_of_term.causeAfter', { time: t('region-rules.months', { count: afterMonths }) }),
     ...periods,
+    rule['ownUseConditions'] === true && t('region-rules.end_of_term.ownUseConditions'),
     rule['termCounts'] === true && t('region-rules.end_of_term.termCounts'),
     rule['periodicOnly'] === true && periods.some(Boolean) && t('region-rules.end_of_term.periodicOnly'),
     rule['fixedTermOnly'] === true && periods.some(Boolean) && t('region-rules.end_of_term.fixedTermOnly'),

@@ -55,7 +55,11 @@ function Cards<Value extends string>(props: CardsProps<Value>) {
   const fallback = useId();
   const ids = useFieldIds({ help, error });
   return (
-    <fieldset className={cx(fieldStyles.field, className)} aria-describedby={ids.aria['aria-describedby']}>
+    <fieldset
+      className={cx(fieldStyles.field, className)}
+      aria-describedby={ids.aria['aria-describedby']}
+      data-invalid={error ? '' : undefined}
+    >
       <legend className={cx(fieldStyles.label, styles.legend, hideLabel && fieldStyles.unseen)}>{label}</legend>
       <div className={cx(styles.cards, styles[`columns${columns}`])}>
         {options.map((option) => (

@@ -86,6 +86,7 @@ describe('RadioCards', () => {
     );
     const group = screen.getByRole('group', { name: 'Pay with' });
     expect(described(group)).toBe('Choose one');
+    expect(group.getAttribute('data-invalid')).toBe('');
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Bank' }).checked).toBe(true);
     fireEvent.click(within(group).getByRole('radio', { name: 'Card' }));
     expect(choose).toHaveBeenCalledWith('card');

@@ -11,6 +11,11 @@ export const END_OF_TERM_WORDS: FactWords = {
     'Pour l’usage personnel du propriétaire, les 60 jours vont jusqu’au dernier jour d’une période de location.',
     'Para el uso propio del propietario, los 60 días van hasta el último día de un período de renta.',
   ),
+  'own use: individual landlord and owner, lived in for a year, one month’s rent': note(
+    'For the landlord’s own use, the landlord must be an individual, and an individual must own at least part of the home. The person who moves in must plan to live there for at least a year. The tenant gets one month’s rent or the offer of another home that suits them.',
+    'Pour l’usage personnel, le propriétaire doit être un particulier, et le logement doit appartenir au moins en partie à un particulier. La personne qui emménage doit avoir l’intention d’y habiter au moins un an. Le locataire reçoit un mois de loyer ou l’offre d’un autre logement qui lui convient.',
+    'Para el uso propio, el propietario debe ser una persona física, y la vivienda debe pertenecer al menos en parte a una persona física. Quien se mude debe tener la intención de vivir allí al menos un año. El inquilino recibe un mes de renta o la oferta de otra vivienda que le convenga.',
+  ),
   'sale to someone who will live there 60 days': note(
     'For a sale, the 60 days apply to a buyer who will live there.',
     'Pour une vente, les 60 jours valent pour un acheteur qui y habitera.',

@@ -23,6 +23,7 @@ import { LeaseConversation } from '../../../features/messages/components/LeaseCo
 import { LeaseNotices } from '../../../features/renewals/components/notice/LeaseNotices';
 import { LeaseReminders } from '../../../features/rent/components/LeaseReminders';
 import { LeaseRequests } from '../../../features/service-requests/components/UnitRequests';
+import { endParts } from './end-parts';
 import { OpenRequests } from './OpenRequests';
 
 const RECORD = ['record'] as const;
@@ -82,7 +83,11 @@ const parts = {
   notices: (lease: Lease) =>
     lease.state !== 'draft' &&
     lease.state !== 'ended' && (
-      <LeaseNotices leaseId={lease.id} planned={lease.nextTerm && { ...lease.nextTerm, currency: lease.currency }} />
+      <LeaseNotices
+        leaseId={lease.id}
+        planned={lease.nextTerm && { ...lease.nextTerm, currency: lease.currency }}
+        end={endParts(lease.id)}
+      />
     ),
   ledger: (lease: Lease) => (
     <>

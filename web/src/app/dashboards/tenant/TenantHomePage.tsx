@@ -74,7 +74,7 @@ export default function TenantHomePage() {
         </div>
         <div className={styles.history}>
           <ComingUp lease={lease} />
-          <LatestPayments leaseId={lease.id} />
+          <LatestPayments lease={lease} />
         </div>
       </div>
       <IntentCard leaseId={lease.id} />

@@ -57,7 +57,7 @@ export default function TenantLeasePage() {
       <div className={styles.page}>
         <div className={styles.papers}>
           <OwnDocuments leaseId={lease.id} />
-          <LatestPayments leaseId={lease.id} />
+          <LatestPayments lease={lease} />
         </div>
         <Section title={t('documents.lease.terms')}>
           <EndNotice lease={lease} onLease />

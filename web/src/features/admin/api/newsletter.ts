@@ -85,6 +85,7 @@ export function useSaveIssue(id: string | undefined) {
       id
         ? unwrap(api.PUT('/api/newsletter/issues/{id}', { params: { path: { id } }, body: { ...body, version } }))
         : unwrap(api.POST('/api/newsletter/issues', { body, headers: idempotency(key) })),
+    ...(id && { answers: issueQuery(id).queryKey }),
     changes: CHANGES,
     quiet: true,
   });

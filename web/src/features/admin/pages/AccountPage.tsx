@@ -124,7 +124,8 @@ function useFacts(account: AdminAccount) {
     { label: t('admin.account.owner'), value: [account.ownerName, account.email].filter(Boolean).join(' · ') || '–' },
     { label: t('admin.account.since'), value: day(account.createdAt) },
     { label: t('admin.account.plan'), value: t(plan ? `admin.account.plan.${plan}` : 'admin.account.plan.none') },
-    { label: t('admin.account.trialLabel'), value: trial },
+    // Once there is a plan, the rest of a trial has no effect.
+    ...(plan ? [] : [{ label: t('admin.account.trialLabel'), value: trial }]),
     ...(present
       ? [
           {

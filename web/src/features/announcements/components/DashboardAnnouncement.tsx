@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 import { readAnnouncement, type Announcement } from '../api/read-announcement';
 import { keep, readKept } from '../kept';
+import { onQuiet } from '../quiet-moment';
 import styles from './DashboardAnnouncement.module.css';
 
 /** Read again when the live stream says so; every minute for those that begin or end at a time. */
@@ -24,12 +25,15 @@ const currentQuery = queryOptions({
 interface StripProps {
   announcement: Announcement;
   floating: boolean;
-  /** It floats, and covers something wherever it is. */
+  /** It floats, and would cover something wherever it stays: it takes its place. */
   onNoPlace: () => void;
   onClose: () => void;
 }
 
-/** Phones, where a page of fields leaves no place free. A wide window has one, or a list that is all links. */
+/**
+ * Phones, where a page of fields leaves no place free, and any other page none that isn't over text. A wide window has one, or a list
+ * that is all links.
+ */
 const NARROW = '(max-width: 47.99em)';
 
 function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
@@ -38,6 +42,11 @@ function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
   const strip = useRef<HTMLElement>(null);
   const giveUp = useEffectEvent(() => window.matchMedia(NARROW).matches && onNoPlace());
   useLayoutEffect(() => (floating && strip.current ? stepAside(strip.current, () => giveUp()) : undefined), [floating]);
+  // Further down on the page its place is out of sight. There it goes on floating, and the text beneath can be scrolled.
+  const settle = useEffectEvent(
+    () => (strip.current?.parentElement?.getBoundingClientRect().top ?? -1) >= 0 && giveUp(),
+  );
+  useEffect(() => (floating ? onQuiet(() => settle()) : undefined), [floating]);
   const url = announcement.button_url;
   const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
@@ -57,8 +66,8 @@ function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
 /**
  * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
  * above it, off what can be clicked, and takes its place with the next page, so that nothing moves under the reader's hand.
- * Where another one is already in its place, it replaces it there. On a phone without a free place it takes its place immediately: the
- * page moves down rather than losing a field.
+ * Where another one is already in its place, it replaces it there. On a phone it takes its place as soon as the reader pauses at the top
+ * of the page, or immediately where it would cover a field: the page moves down rather than losing text.
  */
 export function DashboardAnnouncement() {
   const { pathname } = useLocation();

@@ -31,27 +31,42 @@ import { LeadPlan } from '../components/LeadPlan';
 import { LeadSteps } from '../components/LeadSteps';
 import lists from '@shared/list/list.module.css';
 
+interface WaysProps {
+  scheme: 'mailto' | 'tel';
+  own: string | null;
+  others: readonly string[];
+}
+
+/** The lead’s own address or number, then those of leads that were merged into it. */
+function Ways({ scheme, own, others }: WaysProps) {
+  const t = useT();
+  const all = [...(own ? [own] : []), ...others];
+  if (all.length === 0) return '–';
+  return (
+    <>
+      {all.map((way) => (
+        <div key={way}>
+          <Link look="inline" href={`${scheme}:${way}`}>
+            {way}
+          </Link>
+          {way !== own && <span className={lists.quiet}> {t('crm.fromMerged')}</span>}
+        </div>
+      ))}
+    </>
+  );
+}
+
 function useFacts(lead: Lead) {
   const t = useT();
   const { instant } = useFormats();
   return [
     {
       label: t('crm.email'),
-      value: (
-        <Link look="inline" href={`mailto:${lead.email}`}>
-          {lead.email}
-        </Link>
-      ),
+      value: <Ways scheme="mailto" own={lead.email} others={lead.otherEmails} />,
     },
     {
       label: t('crm.phone'),
-      value: lead.phone ? (
-        <Link look="inline" href={`tel:${lead.phone}`}>
-          {lead.phone}
-        </Link>
-      ) : (
-        '–'
-      ),
+      value: <Ways scheme="tel" own={lead.phone} others={lead.otherPhones} />,
     },
     { label: t('crm.company'), value: lead.company ?? '–' },
     {

@@ -2,6 +2,7 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { useBeginAnew } from '@shared/form/use-begun';
 import { Loaded } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
@@ -17,13 +18,19 @@ import { TemplateVersions } from '../components/TemplateVersions';
 import styles from '../components/templates.module.css';
 import lists from '@shared/list/list.module.css';
 
-/** The form and the parts around it. After a save or a restored version, the form starts again with the stored texts. */
+/**
+ * The form and the parts around it. After a save or a restored version, the form starts again with the stored texts; so it does when a
+ * colleague saved, as long as nothing is typed.
+ */
 function Editor({ template }: { template?: Template }) {
   const t = useT();
   const navigate = useNavigate();
   const [begun, setBegun] = useState({ template, times: 0 });
   const [typed, setTyped] = useState<Typed>(() => ({ values: initialOf(template), dirty: false }));
   const begin = (stored: Template) => setBegun(({ times }) => ({ template: stored, times: times + 1 }));
+  useBeginAnew({ dirty: typed.dirty, isSubmitting: false }, template, (newer) => {
+    if (newer && newer.version !== begun.template?.version) begin(newer);
+  });
   const saved = (stored: Template) => (template ? begin(stored) : void navigate(paths.adminEmailTemplate(stored.id)));
   const name = template?.name ?? t('email-templates.add');
   usePageTitle(name);

@@ -92,11 +92,11 @@ export function useInvoiceStep(id: string, onSuccess: () => void, quiet = false)
 
 /** Begins another invoice for a job whose last one is void. */
 export function useBeginInvoice(onSuccess: (invoice: InvoiceDetail) => void) {
-  return useAction<string, InvoiceDetail>({
-    run: (requestId, key) =>
+  return useAction<Pick<Invoice, 'requestId' | 'offerId'>, InvoiceDetail>({
+    run: ({ requestId: id, offerId }, key) =>
       unwrap(
         api.POST('/api/service-requests/{id}/invoice', {
-          params: { path: { id: requestId } },
+          params: { path: { id }, query: offerId ? { offerId } : {} },
           headers: idempotency(key),
         }),
       ),

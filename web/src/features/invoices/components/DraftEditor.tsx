@@ -5,10 +5,15 @@ import { useSearchParams } from 'react-router-dom';
 import type { InvoiceDetail } from '../api/invoices';
 import { InvoiceEditor } from './InvoiceEditor';
 import { PaperEditor } from './PaperEditor';
+import type { NetReader } from './use-net';
 import styles from './invoices.module.css';
 
+interface DraftEditorProps extends NetReader {
+  invoice: InvoiceDetail;
+}
+
 /** A draft: written here, or taken from the supplier's own paper. `?paper` begins with the paper. */
-export function DraftEditor({ invoice }: { invoice: InvoiceDetail }) {
+export function DraftEditor({ invoice, onNet }: DraftEditorProps) {
   const t = useT();
   const [search] = useSearchParams();
   const [way, setWay] = useState<'written' | 'paper'>(invoice.paper || search.has('paper') ? 'paper' : 'written');
@@ -25,7 +30,11 @@ export function DraftEditor({ invoice }: { invoice: InvoiceDetail }) {
           ]}
         />
       </div>
-      {way === 'paper' ? <PaperEditor invoice={invoice} /> : <InvoiceEditor invoice={invoice} />}
+      {way === 'paper' ? (
+        <PaperEditor invoice={invoice} onNet={onNet} />
+      ) : (
+        <InvoiceEditor invoice={invoice} onNet={onNet} />
+      )}
     </div>
   );
 }

@@ -16,10 +16,11 @@ import { SaveFailure } from './SaveFailure';
 import { SendDialog } from './SendDialog';
 import { Sums } from './Sums';
 import { EMPTY_LINE, useEditor } from './use-editor';
+import { useNet, type NetReader } from './use-net';
 import styles from './invoices.module.css';
 
 /** The supplier writes what the invoice says, saves it, and sends it after one question. */
-export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
+export function InvoiceEditor({ invoice, ...reader }: { invoice: InvoiceDetail } & NetReader) {
   const t = useT();
   const note = useNote('invoices');
   const [asking, ask] = useState(false);
@@ -27,6 +28,7 @@ export function InvoiceEditor({ invoice }: { invoice: InvoiceDetail }) {
     toast({ kind: 'success', title: note((t) => t(sent ? 'invoices.sentToast' : 'invoices.saved')) });
   });
   const { form, kept, totals } = useEditor(invoice, (body, send) => save.mutate({ body, send }));
+  useNet(reader, totals?.netCents);
   const ref = useFirstWrong(form);
   const submit = async (send: boolean) => {
     await form.setFieldValue('send', send);

@@ -18,11 +18,12 @@ import { PaperTaxFields } from './PaperTaxFields';
 import { SaveFailure } from './SaveFailure';
 import { SendDialog } from './SendDialog';
 import { Sums } from './Sums';
+import { useNet, type NetReader } from './use-net';
 import { usePaperEditor } from './use-paper-editor';
 import styles from './invoices.module.css';
 
 /** The supplier photographs or uploads an invoice of their own, types what is printed on it, and sends it after one question. */
-export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
+export function PaperEditor({ invoice, ...reader }: { invoice: InvoiceDetail } & NetReader) {
   const t = useT();
   const note = useNote('invoices');
   const { language } = useLanguage();
@@ -36,6 +37,7 @@ export function PaperEditor({ invoice }: { invoice: InvoiceDetail }) {
   const { form, sums, suggest } = usePaperEditor(invoice, (body, send) => {
     save.mutate({ body, file, fileId: invoice.paper?.fileId, language, send });
   });
+  useNet(reader, sums.netCents);
   const ref = useFirstWrong(form);
   useUnsaved((form.dirty || file !== undefined) && !save.isPending && !save.isSuccess);
   const hasFile = () => {

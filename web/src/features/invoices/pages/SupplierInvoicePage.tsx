@@ -27,13 +27,15 @@ export default function SupplierInvoicePage() {
 function Page({ invoice }: { invoice: InvoiceDetail }) {
   const t = useT();
   const list = { label: t('invoices.title'), href: paths.supplierInvoices() };
+  // The facts of a draft say what its form adds up to, not what was saved last.
+  const [netCents, setNetCents] = useState(invoice.netCents);
   return (
     <InvoicePageFrame
       invoice={invoice}
       list={list}
       side={
         <>
-          <InvoiceFacts invoice={invoice} />
+          <InvoiceFacts invoice={invoice.status === 'draft' ? { ...invoice, netCents } : invoice} />
           <Steps invoice={invoice} />
         </>
       }
@@ -42,7 +44,7 @@ function Page({ invoice }: { invoice: InvoiceDetail }) {
         <>
           <JobEnded invoice={invoice} />
           <SenderOfDraft invoice={invoice} />
-          <DraftEditor invoice={invoice} />
+          <DraftEditor invoice={invoice} onNet={setNetCents} />
         </>
       ) : (
         <>
@@ -95,7 +97,7 @@ function Steps({ invoice }: { invoice: InvoiceDetail }) {
         </Button>
       )}
       {invoice.status === 'void' && (invoice.jobOpen || invoice.billableUntil) && (
-        <Button loading={again.isPending} onClick={() => again.mutate(invoice.requestId)}>
+        <Button loading={again.isPending} onClick={() => again.mutate(invoice)}>
           {t('invoices.writeAnother')}
         </Button>
       )}

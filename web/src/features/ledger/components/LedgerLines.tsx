@@ -154,7 +154,7 @@ function useColumns({ leaseId, onTakeBack }: Omit<RowProps, 'row'>): Column<Ledg
       id: 'status',
       header: t('ledger.column.status'),
       cell: (row) => (
-        <StatusChip variant="plain" status={words.status(row).status}>
+        <StatusChip variant="plain" status={words.status(row).status} className={styles.state}>
           {words.status(row).label}
         </StatusChip>
       ),

@@ -12,6 +12,7 @@ import { useFormik } from 'formik';
 import { useAmount } from '../amount-field';
 import { useRefund } from '../api/enter';
 import type { LedgerRow, RefundBalance } from '../api/types';
+import { CashbackTaken } from './CashbackTaken';
 import { OwedAgain } from './OwedAgain';
 import styles from './dialogs.module.css';
 
@@ -95,6 +96,9 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
         />
         {form.values.balance === 'owed_again' && cents > 0 && cents <= paid && (
           <OwedAgain paymentId={paymentId} amountCents={cents} currency={row.currency} />
+        )}
+        {form.values.balance === 'forgiven' && cents > 0 && cents <= paid && (
+          <CashbackTaken paymentId={paymentId} amountCents={cents} currency={row.currency} />
         )}
         <TextField
           label={t('ledger.refund.reason')}

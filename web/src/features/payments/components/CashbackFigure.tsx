@@ -17,7 +17,9 @@ export function CashbackFigure({ lease }: { lease: OwnLease }) {
           {money(lease.totalCashbackCents, lease.currency)}
         </Link>
       </p>
-      <p className={styles.note}>{t('payments.cashback.note')}</p>
+      <p className={styles.note}>
+        {t(lease.tenants.length > 1 ? 'payments.cashback.noteShared' : 'payments.cashback.note')}
+      </p>
     </div>
   );
 }

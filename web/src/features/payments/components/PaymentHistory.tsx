@@ -38,8 +38,15 @@ function GiveUp({ payment }: { payment: Payment }) {
   );
 }
 
-function useColumns(): Column<Payment>[] {
+/** Who paid, or tried to, where it isn't the only tenant. */
+function usePayer(shared: boolean) {
   const t = useT();
+  return ({ payerName }: Payment) => (shared && payerName ? t('payments.from', { name: payerName }) : null);
+}
+
+function useColumns(shared: boolean): Column<Payment>[] {
+  const t = useT();
+  const payerOf = usePayer(shared);
   const { day } = useFormats();
   const words = usePaymentWords();
   return [
@@ -47,7 +54,12 @@ function useColumns(): Column<Payment>[] {
     {
       id: 'for',
       header: t('payments.column.for'),
-      cell: (payment) => <span className={styles.purpose}>{words.purpose(payment)}</span>,
+      cell: (payment) => (
+        <>
+          <span className={styles.purpose}>{words.purpose(payment)}</span>
+          {payerOf(payment) && <span className={styles.payer}>{payerOf(payment)}</span>}
+        </>
+      ),
     },
     { id: 'method', header: t('payments.column.method'), cell: words.method },
     { id: 'status', header: t('payments.column.status'), cell: (payment) => <Chip payment={payment} />, tight: true },
@@ -97,13 +109,19 @@ function Cashback({ payment }: { payment: Payment }) {
   return <span className={styles.credit}>{money(payment.cashbackCents, payment.currency)}</span>;
 }
 
-/** Payments, newest first; on a phone each with its date, method and cashback beneath the amount. */
-export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+/**
+ * Payments, newest first; on a phone each with its date, method and cashback beneath the amount. `shared`: several people are on
+ * the lease, so each says who paid.
+ */
+export function PaymentHistory({ payments, shared }: { payments: readonly Payment[]; shared: boolean }) {
   const t = useT();
+  const payerOf = usePayer(shared);
   const { money, day } = useFormats();
   const words = usePaymentWords();
   const secondary = (payment: Payment) => {
     const parts = [words.purpose(payment), day(payment.paidOn), words.method(payment)];
+    const payer = payerOf(payment);
+    if (payer) parts.push(payer);
     if (payment.state === 'processing' && payment.expectedOn)
       parts.push(t('payments.clears', { day: day(payment.expectedOn) }));
     if (payment.cashbackCents > 0 && hasReceipt(payment))
@@ -115,7 +133,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   return (
     <Table
       caption={t('payments.history')}
-      columns={useColumns()}
+      columns={useColumns(shared)}
       rows={payments}
       rowKey={({ id }) => id}
       phone={(payment) => ({

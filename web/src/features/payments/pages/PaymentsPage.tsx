@@ -34,7 +34,7 @@ export default function PaymentsPage() {
       {lease && <OtherHomes lease={lease} />}
       {lease ? <PayCard key={lease.id} lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <ComingUp lease={lease} />}
-      {lease && <AllPayments leaseId={lease.id} />}
+      {lease && <AllPayments lease={lease} />}
       {lease && <StatementLines leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
     </div>
   );
@@ -58,9 +58,9 @@ function Statement({ leaseId, year }: { leaseId: string; year: number }) {
   );
 }
 
-function AllPayments({ leaseId }: { leaseId: string }) {
+function AllPayments({ lease }: { lease: OwnLease }) {
   const t = useT();
-  const query = useInfiniteQuery(allPaymentsQuery(leaseId));
+  const query = useInfiniteQuery(allPaymentsQuery(lease.id));
   const payments = query.data?.pages.flatMap((page) => page.rows);
   return (
     <Section title={t('payments.history')}>
@@ -72,7 +72,7 @@ function AllPayments({ leaseId }: { leaseId: string }) {
             <Skeleton shape="list" label={t('app.loading')} />
           ))}
         {payments?.length === 0 && <p>{t('payments.empty')}</p>}
-        {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
+        {payments && payments.length > 0 && <PaymentHistory payments={payments} shared={lease.tenants.length > 1} />}
       </Card>
       {query.hasNextPage && (
         <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -9,13 +9,16 @@ import { LONGEST } from '../api/search';
 import type { SearchResultsProps } from './SearchResults';
 import styles from './SearchDialog.module.css';
 
-export interface SearchDialogProps extends Pick<SearchResultsProps, 'userType' | 'destinations' | 'onClose'> {
+export interface SearchDialogProps extends Pick<
+  SearchResultsProps,
+  'userType' | 'destinations' | 'commands' | 'onClose'
+> {
   /** What was found. It may load later: the field takes words from the first key on. */
   Results: ComponentType<SearchResultsProps>;
 }
 
 /** One field over everything that is the reader's own, and over the pages of the product. */
-export function SearchDialog({ userType, destinations, onClose, Results }: SearchDialogProps) {
+export function SearchDialog({ userType, destinations, commands, onClose, Results }: SearchDialogProps) {
   const t = useT();
   const id = useId();
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -55,6 +58,7 @@ export function SearchDialog({ userType, destinations, onClose, Results }: Searc
         <Results
           userType={userType}
           destinations={destinations}
+          commands={commands}
           text={text}
           lease={lease}
           onLease={chooseLease}

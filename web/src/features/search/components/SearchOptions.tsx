@@ -16,23 +16,34 @@ interface OptionProps {
 
 function Option({ result, id, current, onPoint, onFollow }: OptionProps) {
   const LinkComponent = useLinkComponent();
-  return (
-    <LinkComponent
-      href={result.href}
-      role="option"
-      id={id}
-      tabIndex={-1}
-      aria-selected={current}
-      className={styles.option}
-      onMouseMove={onPoint}
-      onClick={(event) => onFollow(result, event)}
-    >
+  const option = {
+    role: 'option',
+    id,
+    tabIndex: -1,
+    'aria-selected': current,
+    className: styles.option,
+    onMouseMove: onPoint,
+    onClick: (event: MouseEvent) => onFollow(result, event),
+  };
+  const parts = (
+    <>
       <span className={styles.lead}>{result.lead}</span>
       <span className={styles.words}>
         <span className={styles.title}>{result.title}</span>
         {result.detail && <span className={styles.detail}>{result.detail}</span>}
       </span>
       {result.end && <span className={styles.end}>{result.end}</span>}
+    </>
+  );
+  if (result.run)
+    return (
+      <button type="button" {...option}>
+        {parts}
+      </button>
+    );
+  return (
+    <LinkComponent href={result.href} {...option}>
+      {parts}
     </LinkComponent>
   );
 }

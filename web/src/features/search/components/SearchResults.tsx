@@ -11,7 +11,7 @@ import { SHORTEST, searchQuery } from '../api/search';
 import { SearchOptions } from './SearchOptions';
 import { useHitGroups, type Group, type Result } from './use-groups';
 import { useOptionKeys, type FieldKeys } from './use-option-keys';
-import { useOwnGroups, type Destination } from './use-own-groups';
+import { useOwnGroups, type OwnProps } from './use-own-groups';
 import styles from './SearchDialog.module.css';
 
 const PAUSE_MS = 200;
@@ -27,10 +27,7 @@ function usePaused(text: string): string {
 }
 
 /** What the field of the search shares with what was found. */
-export interface SearchResultsProps {
-  userType: UserType;
-  /** The pages of the menu and the settings. */
-  destinations: readonly Destination[];
+export interface SearchResultsProps extends OwnProps {
   /** As it was typed. */
   text: string;
   /** What is added to the address of the lease that is being chosen, if one is. */
@@ -126,12 +123,12 @@ function LeaseStep({ typed, onBack }: { typed: string; onBack: () => void }) {
 
 /** Everything of the reader's own that has the words; actions, pages and settings; and what was opened last. */
 export default function SearchResults(props: SearchResultsProps) {
-  const { userType, destinations, text, lease, onLease, id, keys, onActive, onClose } = props;
+  const { userType, text, lease, onLease, id, keys, onActive, onClose } = props;
   const t = useT();
   const navigate = useNavigate();
   const [point, setPoint] = useState({ text, at: 0 });
   const found = useHits(props);
-  const own = useOwnGroups(userType, destinations, found.typed);
+  const own = useOwnGroups(props, found.typed);
   const groups = lease ? forLease(found.hits, lease) : [...found.hits, ...own];
   const results = groups.flatMap((group) => group.results);
   // Other words begin at the first result again.
@@ -143,15 +140,19 @@ export default function SearchResults(props: SearchResultsProps) {
   }, [id, chosen]);
   useEffect(() => onActive(active), [onActive, active]);
 
-  const follow = ({ ofLease }: Result, event: MouseEvent): void => {
-    if (!ofLease) return onClose();
-    event.preventDefault();
-    onLease(ofLease);
+  const follow = ({ ofLease, run }: Result, event: MouseEvent): void => {
+    if (ofLease) {
+      event.preventDefault();
+      return onLease(ofLease);
+    }
+    onClose();
+    run?.();
   };
   const open = (): void => {
     const target = results[chosen];
     if (target?.ofLease) return onLease(target.ofLease);
     onClose();
+    if (target?.run) return target.run();
     if (target) void navigate(target.href);
   };
   useOptionKeys(keys, { chosen, count: results.length, onPoint: pointAt, onOpen: open });

@@ -25,6 +25,8 @@ export interface Result {
   end?: string;
   /** Choosing it asks for a lease. This is added to that lease's address. */
   ofLease?: string;
+  /** Choosing it does this instead of opening an address. */
+  run?: () => void;
 }
 
 export interface Group {

@@ -7,7 +7,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { actionsOf, platformOf, settingsOf, type ActionRow } from '../actions';
+import { actionsOf, platformOf, settingsOf, type ActionRow, type Command } from '../actions';
 import { recentItems } from '../recent';
 import type { Group, Result } from './use-groups';
 
@@ -15,6 +15,14 @@ export interface Destination {
   href: string;
   label: string;
   icon?: ReactNode;
+}
+
+export interface OwnProps {
+  userType: UserType;
+  /** The pages of the menu and the settings. */
+  destinations: readonly Destination[];
+  /** What is done without leaving the page. */
+  commands: readonly Command[];
 }
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -31,7 +39,7 @@ function having(results: readonly Result[], typed: string): Result[] {
  * What the palette knows without asking the server: what was opened last (before anything is typed), actions of the role, pages
  * and settings.
  */
-export function useOwnGroups(userType: UserType, destinations: readonly Destination[], typed: string): Group[] {
+export function useOwnGroups({ userType, destinations, commands }: OwnProps, typed: string): Group[] {
   const t = useT();
   const { pathname } = useLocation();
   const [kept] = useState(recentItems);
@@ -48,6 +56,14 @@ export function useOwnGroups(userType: UserType, destinations: readonly Destinat
       ...(detail && { detail: t(detail) }),
       ...(ofLease && { ofLease: href }),
     }));
+  const done: Result[] = commands.map(({ label, detail, run }) => ({
+    key: label,
+    href: '',
+    title: t(label),
+    lead: <IconBolt {...ICON} />,
+    run,
+    ...(detail && { detail: t(detail) }),
+  }));
   const opened = recent.map(({ href, title }) => ({ key: href, href, title, lead: <IconHistory {...ICON} /> }));
   const pages = destinations.map(({ href, label, icon }) => ({ key: href, href, title: label, lead: icon }));
   const groups: Group[] = [
@@ -55,7 +71,7 @@ export function useOwnGroups(userType: UserType, destinations: readonly Destinat
     {
       key: 'actions',
       label: t('search.actions'),
-      results: having(rows(actionsOf(userType).filter(open), <IconBolt {...ICON} />), typed),
+      results: having([...rows(actionsOf(userType).filter(open), <IconBolt {...ICON} />), ...done], typed),
     },
     { key: 'pages', label: t('search.pages'), results: having(pages, typed) },
     // Too many to list before anything is typed: they are a page of the menu.

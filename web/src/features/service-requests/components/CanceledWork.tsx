@@ -7,6 +7,7 @@ import { Notice } from '@ui/states/Notice';
 import { useState } from 'react';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequestDetail } from '../api/types';
+import { isForNow } from '../invoices-for';
 import { CanceledCostDialog } from './CanceledCostDialog';
 import { useNow } from './use-time';
 import styles from '../pages/pages.module.css';
@@ -31,13 +32,15 @@ function Bill({ request }: { request: Canceled }) {
   const formats = useFormats();
   const [asking, setAsking] = useState(false);
   const { data: invoices } = useQuery(invoicesOfJobQuery(request.id));
-  if (!invoices || invoices.some(({ status }) => status !== 'draft' && status !== 'void')) return null;
+  const sent = invoices?.filter(({ status }) => status !== 'draft' && status !== 'void');
+  if (!sent || sent.some((invoice) => isForNow(request, invoice))) return null;
   const stated = Boolean(request.costCents);
   return (
     <Card className={styles.ask}>
       <h2>{t(`service-requests.canceled.${request.canceledDuring}`)}</h2>
       <p>
         {t('service-requests.canceled.bill', {
+          during: request.canceledDuring,
           day: formats.instant(request.billableUntil, { dateStyle: 'long', timeZone: request.place?.timeZone }),
         })}
       </p>
@@ -58,13 +61,14 @@ export function CanceledWorkNotice({ request }: { request: ServiceRequestDetail 
   const now = useNow();
   const { data: invoices } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: request.canceledDuring !== null });
   if (!request.supplier || !isOpen(request, now) || !invoices) return null;
-  if (invoices.some(({ status }) => status !== 'void')) return null;
+  if (invoices.some((invoice) => invoice.status !== 'void' && isForNow(request, invoice))) return null;
   return (
     <Notice
       tone="info"
       title={t(`service-requests.canceled.notice.${request.canceledDuring}`, { company: request.supplier.companyName })}
     >
       {t('service-requests.canceled.notice.text', {
+        during: request.canceledDuring,
         day: formats.instant(request.billableUntil, { dateStyle: 'long', timeZone: request.place?.timeZone }),
       })}
     </Notice>

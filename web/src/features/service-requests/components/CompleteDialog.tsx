@@ -17,7 +17,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
-import { approvedQuote } from '../approved-quote';
+import { agreedPrice } from '../approved-quote';
 import { useLeaveOpen } from './use-leave-open';
 import styles from './OfferDialog.module.css';
 
@@ -47,8 +47,8 @@ export function CompleteDialog({ request, onClose, loading, onComplete, asLandlo
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [note, setNote] = useState(() => noteBefore(request, asLandlord));
   // Work that the tenant sent back has the cost and the note that were entered before.
-  const approved = request.costCents ?? approvedQuote(request);
-  const [cost, setCost] = useState(typedAmount(approved, currency, localeOf(language)));
+  const agreed = request.costCents ?? agreedPrice(request);
+  const [cost, setCost] = useState(typedAmount(agreed, currency, localeOf(language)));
   const [wrong, setWrong] = useState(false);
   const [refused, setRefused] = useState(false);
   const say = useNote('service-requests');

@@ -14,17 +14,17 @@ afterEach(() => {
 
 const request = { id: 'r', status: 'completed', costCents: 15_000, currency: 'CAD' } as ServiceRequest;
 
-function show(expense: object): ReturnType<typeof sent> {
+function show(expense: object, invoices: object[] = [], of: object = request): ReturnType<typeof sent> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(['expenses', 'of-request', 'r'], [{ id: 'x', version: 3, currency: 'CAD', ...expense }]);
-  client.setQueryData(invoicesOfJobQuery('r').queryKey, []);
+  client.setQueryData(invoicesOfJobQuery('r').queryKey, invoices as never);
   const calls = sent();
   render(
     <Around
       features={['service-requests', '../shared/request-parts', '../app', '../app/layouts', '../shared', '../api']}
     >
       <QueryClientProvider client={client}>
-        <CostAsExpense request={request} />
+        <CostAsExpense request={of as ServiceRequest} />
       </QueryClientProvider>
     </Around>,
   );
@@ -56,4 +56,14 @@ it.each([
   show(expense);
   expect(screen.getByText('Recorded as an expense')).not.toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an expense of an invoice for an earlier time leaves the cost of the job as it is now to record', () => {
+  const offers = [{ id: 'later', status: 'accepted' }];
+  const earlier = { id: 'i', status: 'approved', offerId: 'earlier' };
+  show({ amountCents: 11_000, invoiceId: 'i' }, [earlier], { ...request, offers });
+  expect(screen.getByRole('button')).not.toBeNull();
+  cleanup();
+  show({ amountCents: 11_000, invoiceId: 'i' }, [{ ...earlier, offerId: 'later' }], { ...request, offers });
+  expect(screen.getByText('Recorded as an expense')).not.toBeNull();
 });

@@ -10,6 +10,7 @@ import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
+import { isForNow } from '../invoices-for';
 
 const ENDS: readonly ServiceRequest['status'][] = ['completed', 'closed', 'cancelled'];
 
@@ -24,7 +25,7 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const { data } = useQuery({
     queryKey: ['expenses', 'of-request', request.id],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/expenses', { params: { query: { requestId: request.id, limit: 1 } }, signal })),
+      unwrap(api.GET('/api/expenses', { params: { query: { requestId: request.id, limit: 20 } }, signal })),
     enabled: done,
   });
   const { data: invoices = [] } = useQuery({ ...invoicesOfJobQuery(request.id), enabled: done });
@@ -40,7 +41,9 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
     onSuccess: () => toast({ title: note((t) => t('service-requests.expense.done')) }),
   });
   if (!done || !data) return null;
-  const [entered] = data;
+  // What an invoice for someone's earlier work cost isn't what this work cost.
+  const others = new Set(invoices.filter((invoice) => !isForNow(request, invoice)).map(({ id }) => id));
+  const entered = data.find(({ invoiceId }) => !invoiceId || !others.has(invoiceId));
   if (entered && !entered.invoiceId && entered.amountCents !== request.costCents)
     return <Differs request={request} entered={entered} />;
   if (entered)
@@ -50,7 +53,7 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
       </p>
     );
   // If there is an invoice, approving it records the expense.
-  if (invoices.some(({ status }) => status !== 'void')) return null;
+  if (invoices.some(({ id, status }) => status !== 'void' && !others.has(id))) return null;
   return (
     <p>
       <Button variant="secondary" size="sm" loading={enter.isPending} onClick={() => enter.mutate()}>

@@ -57,7 +57,7 @@ export function WhatToDo({ kinds, country }: Pick<FloorNoticeProps, 'kinds' | 'c
     <ul className={styles.kinds}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <strong>{t(`service-requests.floor.${kind}`)}</strong>{' '}
+          <strong>{t(`request-parts.kind.${kind}`)}</strong>{' '}
           <T id={`service-requests.floor.${kind}.text`} values={{ call }} />
         </li>
       ))}

@@ -9,6 +9,7 @@ import { Link } from '@ui/link/Link';
 import { useNavigate } from 'react-router-dom';
 import { invoicesOfJobQuery } from '../api/invoices-of-job';
 import type { ServiceRequest } from '../api/types';
+import { isForNow } from '../invoices-for';
 import styles from './InvoiceOfJob.module.css';
 
 type Invoice = components['schemas']['InvoiceResponse'];
@@ -36,7 +37,8 @@ export function InvoiceOfJob({ request, side }: { request: ServiceRequest; side:
   });
   if (!data) return null;
   const hrefOf = side === 'supplier' ? paths.supplierInvoice : paths.landlordBill;
-  const writes = side === 'supplier' && done && data.every(({ status }) => status === 'void');
+  const writes =
+    side === 'supplier' && done && data.every((invoice) => invoice.status === 'void' || !isForNow(request, invoice));
   return (
     <>
       {data.map((invoice) => (

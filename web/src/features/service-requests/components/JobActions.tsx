@@ -14,6 +14,7 @@ import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
 import { QuoteWaits } from './QuoteWaits';
 import { ScheduleDialog } from './ScheduleDialog';
+import { StartButton } from './StartButton';
 import { OwnGap } from './SupplierGap';
 import styles from '../pages/pages.module.css';
 
@@ -51,13 +52,7 @@ function Steps({ request, offer }: { request: Job; offer: Offer }) {
           <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>
         )}
         {(status === 'offered' || scheduled) && may('in_progress') && (
-          <Button
-            variant={scheduled ? 'primary' : 'secondary'}
-            loading={change.isPending && change.variables?.status === 'in_progress'}
-            onClick={() => change.mutate({ status: 'in_progress' })}
-          >
-            {t('service-requests.start')}
-          </Button>
+          <StartButton request={request} change={change} variant={scheduled ? 'primary' : 'secondary'} />
         )}
         {may('completed') && (
           <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>

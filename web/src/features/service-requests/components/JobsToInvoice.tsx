@@ -13,6 +13,7 @@ import { jobsToInvoiceQuery } from '../api/invoices-of-job';
 import styles from './JobsToInvoice.module.css';
 
 type Invoice = components['schemas']['InvoiceResponse'];
+type Job = components['schemas']['JobToInvoiceResponse'];
 
 /** Work that is done but not invoiced, for which the supplier hasn't asked for money yet. Renders nothing if there is none. */
 export function JobsToInvoice() {
@@ -20,9 +21,14 @@ export function JobsToInvoice() {
   const { money, instant } = useFormats();
   const navigate = useNavigate();
   const { data: jobs = [] } = useQuery(jobsToInvoiceQuery);
-  const begin = useAction<string, Invoice>({
-    run: (id, key) =>
-      unwrap(api.POST('/api/service-requests/{id}/invoice', { params: { path: { id } }, headers: idempotency(key) })),
+  const begin = useAction<Job, Invoice>({
+    run: ({ requestId: id, offerId }, key) =>
+      unwrap(
+        api.POST('/api/service-requests/{id}/invoice', {
+          params: { path: { id }, query: offerId ? { offerId } : {} },
+          headers: idempotency(key),
+        }),
+      ),
     changes: ['invoices'],
     onSuccess: ({ id }) => void navigate(paths.supplierInvoice(id)),
   });
@@ -31,34 +37,36 @@ export function JobsToInvoice() {
     <section className={styles.section}>
       <Heading level={2}>{t('service-requests.toInvoice.title')}</Heading>
       <ul className={styles.list}>
-        {jobs.map(({ requestId, title, landlordName, place, costCents, currency, draftId, ...ended }) => (
-          <li key={requestId} className={styles.job}>
+        {jobs.map((job) => (
+          <li key={job.offerId ?? job.requestId} className={styles.job}>
             <div>
-              {ended.endedDuring ? <strong>{title}</strong> : <Link href={paths.supplierJob(requestId)}>{title}</Link>}
+              {job.endedDuring ? (
+                <strong>{job.title}</strong>
+              ) : (
+                <Link href={paths.supplierJob(job.requestId)}>{job.title}</Link>
+              )}
               <p className={styles.quiet}>
-                {[landlordName, place, costCents !== null && money(costCents, currency)].filter(Boolean).join(', ')}
+                {[job.landlordName, job.place, job.costCents !== null && money(job.costCents, job.currency)]
+                  .filter(Boolean)
+                  .join(', ')}
               </p>
-              {ended.endedDuring && ended.billableUntil && (
+              {job.endedDuring && job.billableUntil && (
                 <p className={styles.quiet}>
                   {t('service-requests.toInvoice.ended', {
-                    during: ended.endedDuring,
-                    day: instant(ended.billableUntil, { dateStyle: 'long', timeZone: ended.timeZone }),
-                    limited: ended.limitCents === null ? 'no' : 'yes',
-                    limit: ended.limitCents === null ? '' : money(ended.limitCents, currency),
+                    during: job.endedDuring,
+                    day: instant(job.billableUntil, { dateStyle: 'long', timeZone: job.timeZone }),
+                    limited: job.limitCents === null ? 'no' : 'yes',
+                    limit: job.limitCents === null ? '' : money(job.limitCents, job.currency),
                   })}
                 </p>
               )}
             </div>
-            {draftId ? (
-              <ButtonLink variant="secondary" size="sm" href={paths.supplierInvoice(draftId)}>
+            {job.draftId ? (
+              <ButtonLink variant="secondary" size="sm" href={paths.supplierInvoice(job.draftId)}>
                 {t('service-requests.toInvoice.finish')}
               </ButtonLink>
             ) : (
-              <Button
-                size="sm"
-                loading={begin.isPending && begin.variables === requestId}
-                onClick={() => begin.mutate(requestId)}
-              >
+              <Button size="sm" loading={begin.isPending && begin.variables === job} onClick={() => begin.mutate(job)}>
                 {t('service-requests.invoice.write')}
               </Button>
             )}

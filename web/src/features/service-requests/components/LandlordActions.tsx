@@ -12,6 +12,7 @@ import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
 import { OfferDialog } from './OfferDialog';
 import { ScheduleDialog } from './ScheduleDialog';
+import { StartButton } from './StartButton';
 import styles from '../pages/pages.module.css';
 
 type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete' | 'back' | 'close';
@@ -60,9 +61,7 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
             {t('service-requests.schedule.own')}
           </Button>
         )}
-        {ownWork && request.status === 'scheduled' && (
-          <Button onClick={() => change.mutate({ status: 'in_progress' })}>{t('service-requests.start')}</Button>
-        )}
+        {ownWork && request.status === 'scheduled' && <StartButton request={request} change={change} />}
         {may('completed') && (
           <Button variant={ownWork ? 'primary' : 'secondary'} onClick={() => setAsking('complete')}>
             {t('service-requests.complete.verb')}

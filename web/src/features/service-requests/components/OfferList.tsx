@@ -9,7 +9,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { useState } from 'react';
 import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
-import { approvedQuote } from '../approved-quote';
+import { agreedPrice } from '../approved-quote';
 import { underWayOf } from '../under-way';
 import { AskFirst } from './AskFirst';
 import { useNow, useTimeLeft } from './use-time';
@@ -48,7 +48,9 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
     offer.status === 'answered' ||
     (offer.status === 'accepted' && ['offered', 'scheduled', 'in_progress'].includes(request.status));
   // An agreed price stands among the facts of the request, and the limit no longer says anything.
-  const agreed = offer.status === 'accepted' && approvedQuote(request) !== null;
+  const agreed =
+    (offer.status === 'accepted' && agreedPrice(request) !== null) ||
+    (offer.endedDuring !== null && offer.priceCents !== null);
   return (
     <li className={styles.offer}>
       <div className={styles.head}>

@@ -2,11 +2,12 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { answerFacts } from '@shared/request-parts/answers';
+import { emergencyFact } from '@shared/request-parts/emergency';
 import { Translated } from '@shared/translation/Translated';
 import { FactList } from '@ui/data/FactList';
 import { Link } from '@ui/link/Link';
 import type { ServiceRequest, ServiceRequestDetail } from '../api/types';
-import { approvedQuote } from '../approved-quote';
+import { approvedQuote, hasPickedPrice } from '../approved-quote';
 import { PriorityMark, Where } from './Marks';
 import { PhoneLink } from './PhoneLink';
 import { useAppointment } from './use-time';
@@ -26,7 +27,11 @@ function useAmounts(request: ServiceRequest) {
       ? t('service-requests.fact.costOver', { cost: money(cents, currency), over: money(over, currency) })
       : money(cents, currency);
   return [
-    approved === null && limit !== null && { label: t('service-requests.offer.budget'), value: money(limit, currency) },
+    approved === null &&
+      limit !== null && {
+        label: t(hasPickedPrice(request) ? 'service-requests.fact.agreed' : 'service-requests.offer.budget'),
+        value: money(limit, currency),
+      },
     approved !== null && { label: t('service-requests.fact.approved'), value: money(approved, currency) },
     costCents && { label: t('service-requests.fact.cost'), value: cost(costCents) },
   ];
@@ -104,10 +109,7 @@ export function RequestFacts({
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
     { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
     ...answerFacts(request.answers, t),
-    request.floorKinds.length > 0 && {
-      label: t('service-requests.fact.recognized'),
-      value: request.floorKinds.map((kind) => t(`service-requests.floor.${kind}`)).join(' '),
-    },
+    emergencyFact(request.floorKinds, t),
     request.belowFloorReason && { label: t('service-requests.fact.belowFloor'), value: request.belowFloorReason },
     {
       label: t('service-requests.fact.filed'),

@@ -1,12 +1,14 @@
 import { ISSUE_TYPES } from '@contract/priorities';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { HoursHints } from '@shared/hours/HoursHints';
 import { LoadFailure } from '@shared/list/Loaded';
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CheckCards, type RadioCard } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
+import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useDeferredValue, useState } from 'react';
 import { suppliersQuery } from '../api/suppliers';
@@ -58,6 +60,14 @@ export function SupplierChoice({ request, chosen, onChange, error }: SupplierCho
           error={error}
         />
       )}
+      <p>
+        <Link
+          look="inline"
+          href={paths.landlordInviteSupplier({ trade: tradeFor(request.issueType), property: request.propertyId })}
+        >
+          {t('service-requests.offer.invite')}
+        </Link>
+      </p>
       {chosen.length > 0 && (
         <p className={styles.chosen} aria-live="polite">
           {t('service-requests.offer.chosen', { names: formats.list(chosen.map(({ companyName }) => companyName)) })}

@@ -18,16 +18,24 @@ import styles from './InviteDialog.module.css';
 
 const EMPTY = { email: '', companyName: '', message: '' };
 const TYPES = INVITED_SERVICE_TYPES.map(({ value }) => value);
-const ANY: { serviceType: string; others: Trade[] } = { serviceType: '', others: [] };
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
+interface InviteDialogProps {
+  /** The main trade that is chosen at first. */
+  trade?: Trade | undefined;
+  onClose: () => void;
+}
+
 /** Invites a landlord's own supplier, to whom jobs can be offered immediately. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteDialog({ trade, onClose }: InviteDialogProps) {
   const t = useT();
   const note = useNote('suppliers');
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
-  const [trades, setTrades] = useState(ANY);
+  const [trades, setTrades] = useState<{ serviceType: string; others: Trade[] }>(() => ({
+    serviceType: INVITED_SERVICE_TYPES.find((type) => type.trade === trade)?.value ?? '',
+    others: [],
+  }));
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const invite = useInvite(() => {
     toast({

@@ -15,7 +15,7 @@ import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { supplierQuery, suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
 import { propertiesQuery } from '../api/properties';
@@ -29,20 +29,21 @@ import { Thread } from '../components/Thread';
 import { useTradesWords } from '../components/TradesFields';
 import styles from './DirectoryPage.module.css';
 
-const NAMES = ['q', 'trade', 'property', 'write', 'ratings'] as const;
+const NAMES = ['q', 'trade', 'property', 'write', 'ratings', 'inviting'] as const;
 
 /**
  * /dashboards/landlord/suppliers: the suppliers to whom a landlord can offer work. Search, trade, property and the supplier
- * whose conversation or ratings are open are kept in the URL.
+ * whose conversation or ratings are open are kept in the URL, and so is whether one is being invited.
  */
 export default function DirectoryPage() {
   const t = useT();
-  const [inviting, setInviting] = useState(false);
   const { values, set } = useListAddress(NAMES);
   const trades = useByWords(TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) })));
   const homes = useQuery(propertiesQuery).data ?? [];
   const home = homes.find(({ id }) => id === values.property)?.id;
-  const query = useQuery(suppliersQuery(values.q.trim(), oneOf(TRADES, values.trade), home));
+  const trade = oneOf(TRADES, values.trade);
+  const invite = () => set('inviting', 'new');
+  const query = useQuery(suppliersQuery(values.q.trim(), trade, home));
   return (
     <>
       <PageHead
@@ -52,11 +53,11 @@ export default function DirectoryPage() {
           <>
             {(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}
             <PreferredButton />
-            <Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button>
+            <Button onClick={invite}>{t('suppliers.invite.title')}</Button>
           </>
         }
       />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {values.inviting && <InviteDialog trade={trade} onClose={() => set('inviting', '')} />}
       <search className={styles.filters}>
         <ListSearch label={t('suppliers.directory.search')} value={values.q} onChange={(text) => set('q', text)} />
         <SelectField
@@ -91,7 +92,7 @@ export default function DirectoryPage() {
           ) : (
             <EmptyState
               title={t('suppliers.directory.empty')}
-              actions={<Button onClick={() => setInviting(true)}>{t('suppliers.directory.inviteFirst')}</Button>}
+              actions={<Button onClick={invite}>{t('suppliers.directory.inviteFirst')}</Button>}
             >
               {t('suppliers.directory.emptyText')}
             </EmptyState>

@@ -2,6 +2,7 @@ import { useProblemText } from '@api/problem-text';
 import { useProfile } from '@api/session';
 import { TICKET_NOTE_MAX } from '@contract/tickets';
 import { useT } from '@i18n/messages';
+import { useNoteField } from '@shared/keys/use-note-field';
 import { MentionArea } from '@shared/mentions/MentionArea';
 import { mentionedIn } from '@shared/mentions/use-mentions';
 import { useQuery } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import styles from './support.module.css';
 export function Composer({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const { area } = useNoteField(() => setKind('note'));
   const desk = useQuery(deskQuery(ticket.id));
   if (!desk.data && !desk.isError) return null;
   const open = ticket.status !== 'closed';
@@ -37,7 +39,7 @@ export function Composer({ ticket }: { ticket: Ticket }) {
           <OfficeAnswer ticket={ticket} draft={desk.data?.draft ?? ''} />
         </div>
       )}
-      <div hidden={open && kind !== 'note'}>
+      <div ref={area} hidden={open && kind !== 'note'}>
         <NoteForm ticketId={ticket.id} draft={desk.data?.noteDraft ?? ''} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
+import { EmergencyMark } from '@shared/request-parts/EmergencyMark';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { Card } from '@ui/layout/Card';
@@ -91,6 +92,7 @@ function Job({ job, people, withDay }: { job: PlannedJob; people: Plan['people']
   const { instant } = useFormats();
   const duration = useDuration();
   const { place, scheduledFor, startedAt, minutes, status } = job;
+  const done = status === 'completed' || status === 'closed';
   const when =
     scheduledFor &&
     instant(scheduledFor, {
@@ -104,7 +106,7 @@ function Job({ job, people, withDay }: { job: PlannedJob; people: Plan['people']
     place && `${place.streetNumber} ${place.street}`,
     startedAt && t('teams.plan.there', { time: instant(startedAt, { timeStyle: 'short', timeZone: place?.timeZone }) }),
     minutes > 0 && t('teams.plan.onSite', { time: duration(minutes) }),
-    (status === 'completed' || status === 'closed') && t('teams.plan.done'),
+    done && t('teams.plan.done'),
   ];
   return (
     <Card padding="sm" className={styles.job}>
@@ -112,9 +114,10 @@ function Job({ job, people, withDay }: { job: PlannedJob; people: Plan['people']
         <Link look="plain" href={paths.supplierJob(job.id)}>
           <span className={styles.name}>{job.title}</span>
         </Link>
+        {!done && <EmergencyMark priority={job.priority} kinds={job.floorKinds} />}
         <span className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {status !== 'completed' && status !== 'closed' && <AssignSelect job={job} people={people} />}
+      {!done && <AssignSelect job={job} people={people} />}
     </Card>
   );
 }

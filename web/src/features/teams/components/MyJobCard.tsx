@@ -1,11 +1,13 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { EmergencyMark } from '@shared/request-parts/EmergencyMark';
 import IconNavigation from '@tabler/icons-react/dist/esm/icons/IconNavigation.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Card } from '@ui/layout/Card';
 import { Link } from '@ui/link/Link';
 import type { MyJob } from '../api/my-jobs';
+import { isOver } from '../my-days';
 import { mapAddress } from './times';
 import styles from './teams.module.css';
 
@@ -29,6 +31,7 @@ export function MyJobCard({ job }: { job: MyJob }) {
         <Link look="plain" href={paths.technicianJob(job.id)}>
           <span className={styles.name}>{job.title}</span>
         </Link>
+        {!isOver(job) && <EmergencyMark priority={job.priority} kinds={job.floorKinds} />}
         {place && (
           <span>
             {place.streetNumber} {place.street}

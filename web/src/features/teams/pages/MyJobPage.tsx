@@ -8,6 +8,10 @@ import { paths } from '@nav/paths';
 import { Loaded } from '@shared/list/Loaded';
 import { answerFacts } from '@shared/request-parts/answers';
 import { BeforeAfter } from '@shared/request-parts/BeforeAfter';
+import { emergencyFact } from '@shared/request-parts/emergency';
+import { EmergencyMark } from '@shared/request-parts/EmergencyMark';
+import { StartEarly } from '@shared/request-parts/StartEarly';
+import { startsEarly } from '@shared/request-parts/starts-early';
 import { Translated } from '@shared/translation/Translated';
 import { useTranslation } from '@shared/translation/use-translation';
 import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs';
@@ -49,7 +53,13 @@ function Job({ job }: { job: MyJobDetail }) {
       </Link>
       <PageHead
         title={job.title}
-        subtitle={over && <StatusChip status="completed">{t('teams.job.done')}</StatusChip>}
+        subtitle={
+          over ? (
+            <StatusChip status="completed">{t('teams.job.done')}</StatusChip>
+          ) : (
+            <EmergencyMark priority={job.priority} />
+          )
+        }
         actions={<JobButtons job={job} />}
       />
       <TranslatedTitle job={job} />
@@ -74,12 +84,33 @@ function Steps({ job }: { job: MyJobDetail }) {
   const t = useT();
   const { instant } = useFormats();
   const start = useStart(job.id);
+  const inWords = useWindow();
   const [finishing, finish] = useState(false);
+  const [asking, ask] = useState(false);
+  const { scheduledFor, scheduledUntil, place } = job;
+  const begin = () => {
+    ask(false);
+    start.mutate();
+  };
   if (!job.startedAt)
     return (
-      <Button size="xl" fullWidth loading={start.isPending} onClick={() => start.mutate()}>
-        {t('teams.start')}
-      </Button>
+      <>
+        <Button
+          size="xl"
+          fullWidth
+          loading={start.isPending}
+          onClick={() => (startsEarly(scheduledFor, place?.timeZone) ? ask(true) : begin())}
+        >
+          {t('teams.start')}
+        </Button>
+        {asking && scheduledFor && (
+          <StartEarly
+            when={inWords(scheduledFor, scheduledUntil, place?.timeZone)}
+            onClose={() => ask(false)}
+            onConfirm={begin}
+          />
+        )}
+      </>
     );
   return (
     <>
@@ -159,6 +190,7 @@ function Facts({ job }: { job: MyJobDetail }) {
       value: <Translated kind="service_request" id={job.id} text={job.description} language={job.language} />,
     },
     ...answerFacts(job.answers, t),
+    emergencyFact(job.floorKinds, t),
     contact && { label: t('teams.fact.contact'), value: contact.name },
     contact?.accessNote && {
       label: t('teams.fact.access'),

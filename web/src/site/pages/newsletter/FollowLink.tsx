@@ -1,5 +1,6 @@
 import { apiFetch } from '@api/client';
 import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useEffect, useRef, useState } from 'react';
@@ -21,6 +22,7 @@ const call = (step: Step, token: string): Promise<Response> =>
 /** Uses the link of an email once and shows the result. */
 export default function FollowLink({ step, token }: { step: Step; token: string }) {
   const t = useT();
+  usePageTitle(step === 'stop' ? t('newsletter.stop.title') : undefined);
   const begun = useRef(false);
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
@@ -37,7 +39,7 @@ export default function FollowLink({ step, token }: { step: Step; token: string 
   if (!answer.done)
     return (
       <Notice tone="warning" announce title={t('newsletter.link.wrong')}>
-        {t('newsletter.link.wrongText')}
+        {t(step === 'confirm' ? 'newsletter.link.wrongText' : 'newsletter.link.wrongStop')}
       </Notice>
     );
   return (

@@ -30,7 +30,8 @@ function Middle() {
   return live ? <NewsletterForm fallback={space} /> : space;
 }
 
-/** The newsletter, by double opt-in (docs/specification/product.md). */
+/** The newsletter, by double opt-in (docs/specification/product.md). Links of sales emails lead here too, and say what they stop. */
 export default function NewsletterPage() {
-  return <Stub id="newsletter" ways={['news', 'impact']} card={<Middle />} />;
+  const stops = useLiveQuery('stop') !== undefined;
+  return <Stub id={stops ? 'newsletter.stop' : 'newsletter'} ways={['news', 'impact']} card={<Middle />} />;
 }

@@ -37,7 +37,7 @@ export function IssueDialog({ issue, onEdit, onClose }: IssueDialogProps) {
     >
       <div className={lists.stack}>
         <IssuePreview issue={issue} />
-        {issue.state === 'draft' ? <SendIssue key={issue.version} issue={issue} /> : <Figures issue={issue} />}
+        {issue.state === 'draft' ? <SendIssue issue={issue} /> : <Figures issue={issue} />}
       </div>
     </Dialog>
   );

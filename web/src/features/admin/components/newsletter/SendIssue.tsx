@@ -1,5 +1,7 @@
+import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
+import { useBegun } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
@@ -11,20 +13,26 @@ import { useState } from 'react';
 import { countsQuery, useScheduleIssue, type Issue } from '../../api/newsletter';
 import lists from '@shared/list/list.module.css';
 
-/** Sends a draft to everyone on the list, now or at a time, and says first who that is. */
+/**
+ * Sends a draft to everyone on the list, now or at a time, and says first who that is. If a colleague changes the draft while it is open,
+ * sending is refused once: what goes out is what was looked at.
+ */
 export function SendIssue({ issue }: { issue: Issue }) {
   const t = useT();
   const note = useNote('admin');
   const mail = useMailWord();
   const { data: counts } = useQuery(countsQuery);
   const schedule = useScheduleIssue(issue.id);
+  const begun = useBegun(issue);
+  const refused = schedule.error !== null && toProblem(schedule.error).code === 'stale_version';
+  const { version } = refused ? issue : begun;
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
   const isLater = when === 'later';
   const sendAt = isLater && at ? new Date(at).toISOString() : undefined;
   const send = () =>
     schedule.mutate(
-      { version: issue.version, ...(sendAt && { sendAt }) },
+      { version, ...(sendAt && { sendAt }) },
       {
         onSuccess: () =>
           toast({

@@ -26,15 +26,18 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
   const labelOf = (field: string) =>
     has(`admin.forms.field.${field}`) ? t(messageId(`admin.forms.field.${field}`)) : field;
+  const done = (handled: boolean) => ({
+    kind: 'success' as const,
+    title: note((t) => t(handled ? 'admin.forms.handledNow' : 'admin.forms.waitsAgain')),
+  });
+  const undo = () =>
+    handle.mutate({ id, handled: Boolean(handledAt) }, { onSuccess: () => toast(done(Boolean(handledAt))) });
   const mark = () =>
     handle.mutate(
       { id, handled: !handledAt },
       {
         onSuccess: () => {
-          toast({
-            kind: 'success',
-            title: note((t) => t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow')),
-          });
+          toast({ ...done(!handledAt), action: { label: note((t) => t('admin.undo')), onClick: undo } });
           onClose();
         },
       },

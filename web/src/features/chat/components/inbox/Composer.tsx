@@ -1,8 +1,10 @@
 import { useT } from '@i18n/messages';
+import { useNoteField } from '@shared/keys/use-note-field';
 import { useQuery } from '@tanstack/react-query';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { useState } from 'react';
 import { deskQuery, type InboxSession } from '../../api/inbox';
+import { useNoteAsked } from '../../note-opener';
 import { AnswerForm } from './AnswerForm';
 import { NoteForm } from './NoteForm';
 import styles from './Inbox.module.css';
@@ -11,11 +13,13 @@ import styles from './Inbox.module.css';
 export function Composer({ session, onMine }: { session: InboxSession; onMine: () => void }) {
   const t = useT();
   const [kind, setKind] = useState<'answer' | 'note'>('answer');
+  const { area, write } = useNoteField(() => setKind('note'));
+  useNoteAsked(write);
   const desk = useQuery(deskQuery(session.id));
   if (!desk.data && !desk.isError) return null;
   const open = session.status !== 'closed';
   return (
-    <div className={styles.answer}>
+    <div ref={area} className={styles.answer}>
       {open && (
         <SegmentedControl
           label={t('inbox.write.choice')}

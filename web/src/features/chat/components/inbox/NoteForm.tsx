@@ -18,7 +18,7 @@ interface NoteFormProps {
   draft: string;
 }
 
-/** The form for an internal note. Enter makes a new line, so that a note is never sent by mistake. */
+/** The form for an internal note. Enter makes a new line, so that a note is never sent by mistake; Ctrl+Enter adds it. */
 export function NoteForm({ session, draft }: NoteFormProps) {
   const t = useT();
   const textOf = useProblemText();

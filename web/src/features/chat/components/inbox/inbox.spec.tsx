@@ -10,6 +10,7 @@ import { Toaster } from '@ui/overlay/Toaster';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InboxSession } from '../../api/inbox';
+import { askForNote } from '../../note-opener';
 import InboxPage from '../../pages/InboxPage';
 
 const ME = 'me';
@@ -158,6 +159,23 @@ describe('a note for the team', () => {
     expect((await note()).value).toBe('Ask accounting');
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(noteDrafts).toEqual({ a: '' }));
+  });
+
+  it('NOTE-1 is begun by its key or from the palette, and added by Ctrl+Enter', async () => {
+    open('a');
+    await field();
+    fireEvent.keyDown(document.body, { key: 'm' });
+    const note = screen.getByRole('textbox', { name: 'Your note' });
+    expect(document.activeElement).toBe(note);
+    fireEvent.change(note, { target: { value: 'Ask accounting' } });
+    fireEvent.keyDown(note, { key: 'Enter' });
+    expect(sent.filter(({ path }) => path.endsWith('/notes'))).toEqual([]);
+    fireEvent.keyDown(note, { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/notes'))).toHaveLength(1));
+    fireEvent.click(screen.getByRole('radio', { name: 'Reply to visitor' }));
+    await field();
+    act(() => askForNote());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your note' }));
   });
 });
 

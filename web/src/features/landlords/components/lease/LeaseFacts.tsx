@@ -67,7 +67,10 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
       : []),
     {
       label: t('landlords.lease.depositAgreed'),
-      value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit'),
+      // A deposit that was held already when the lease was imported was agreed as well: only the amount isn't known.
+      value: lease.depositCents
+        ? money(lease.depositCents, lease.currency)
+        : t(`landlords.lease.${lease.depositHeldCents > 0 ? 'depositNotRecorded' : 'noDeposit'}`),
     },
     { label: t('landlords.lease.lateFee'), value: lateFee(lease) },
     // A lease that is activated before it starts is charged from its first day.

@@ -5,14 +5,14 @@ import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputSelect } from '@shared/form/inputs';
 import { useBegunAgain } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';
-import { Button } from '@ui/controls/Button';
+import { Button, type ButtonProps } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { object, string } from 'yup';
 import { leaseNoticeQuery, useAnswerNotice, type NoticeAnswer, type TenantNotice } from '../../api/notices';
-import type { Planned } from './LeaseNotices';
+import type { EndParts, Planned } from './LeaseNotices';
 import styles from '../renewals.module.css';
 
 export type Answering = NonNullable<NoticeAnswer['status']> | 'reply';
@@ -26,12 +26,14 @@ export function AnswerNoticeDialog({
   notice: present,
   answering,
   planned = null,
+  end,
   onClose,
 }: {
   notice: TenantNotice;
   answering: Answering;
   /** A rent that is planned for the lease; lists of notices don't know it. */
   planned?: Planned | null;
+  end?: EndParts;
   onClose: () => void;
 }) {
   const t = useT();
@@ -43,6 +45,13 @@ export function AnswerNoticeDialog({
   const joint = notice.joint && answering === 'acknowledged';
   const words = answering === 'acknowledged' && notice.kind === 'early_end' ? 'accept' : answering;
   const needsNote = WITH_NOTE.includes(answering);
+  const endsLease = (effect: string) => answering === 'acknowledged' && (!notice.joint || effect === 'lease_ends');
+  const submit = (loading: boolean): ButtonProps => ({
+    type: 'submit',
+    variant: answering === 'declined' ? 'danger' : 'primary',
+    loading,
+    children: t(`renewals.moveOut.verb.${words}`),
+  });
   const save = async ({ effect, note: written }: { effect: string; note: string }) => {
     await answer.mutateAsync({
       ...(answering !== 'reply' && { status: answering }),
@@ -106,6 +115,7 @@ export function AnswerNoticeDialog({
                 ]}
               />
             )}
+            {endsLease(values.effect) && end?.effect(notice.lastDay)}
             <InputArea
               name="note"
               label={t(needsNote ? 'renewals.moveOut.note' : 'renewals.moveOut.noteOptional')}
@@ -116,9 +126,11 @@ export function AnswerNoticeDialog({
               <Button data-cancel="" variant="secondary" onClick={onClose}>
                 {t('renewals.cancel')}
               </Button>
-              <Button type="submit" variant={answering === 'declined' ? 'danger' : 'primary'} loading={submitting}>
-                {t(`renewals.moveOut.verb.${words}`)}
-              </Button>
+              {endsLease(values.effect) && end ? (
+                end.submit(notice.lastDay, submit(submitting))
+              ) : (
+                <Button {...submit(submitting)} />
+              )}
             </FormActions>
           </>
         )}

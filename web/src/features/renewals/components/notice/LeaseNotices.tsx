@@ -2,10 +2,10 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/controls/Button';
+import { Button, type ButtonProps } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Section } from '@ui/layout/Section';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { leaseNoticesQuery, type TenantNotice } from '../../api/notices';
 import { today } from '../today';
 import { AnswerNoticeDialog, type Answering } from './AnswerNoticeDialog';
@@ -27,7 +27,16 @@ export interface Planned {
   currency: string;
 }
 
-function OneNotice({ notice, planned }: { notice: TenantNotice; planned: Planned | null }) {
+/**
+ * What an end on a day changes of the posted rents, and the button that waits until that is known. They belong to the page, as the
+ * landlord's own end of the lease shows the same.
+ */
+export interface EndParts {
+  effect: (endsOn: string) => ReactNode;
+  submit: (endsOn: string, button: ButtonProps) => ReactNode;
+}
+
+function OneNotice({ notice, planned, end }: { notice: TenantNotice; planned: Planned | null; end?: EndParts }) {
   const t = useT();
   const { day } = useFormats();
   const [answering, setAnswering] = useState<Answering>();
@@ -72,6 +81,7 @@ function OneNotice({ notice, planned }: { notice: TenantNotice; planned: Planned
           notice={notice}
           answering={answering}
           planned={planned}
+          end={end}
           onClose={() => setAnswering(undefined)}
         />
       )}
@@ -80,10 +90,18 @@ function OneNotice({ notice, planned }: { notice: TenantNotice; planned: Planned
 }
 
 /** On the landlord’s page of a lease: what its tenants gave notice of, to acknowledge or answer. */
-export function LeaseNotices({ leaseId, planned = null }: { leaseId: string; planned?: Planned | null }) {
+export function LeaseNotices({
+  leaseId,
+  planned = null,
+  end,
+}: {
+  leaseId: string;
+  planned?: Planned | null;
+  end?: EndParts;
+}) {
   const query = useQuery(leaseNoticesQuery(leaseId));
   const { data } = query;
   if (query.isError && !data) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   const shown = data?.filter(({ state }) => state === 'sent' || state === 'acknowledged') ?? [];
-  return shown.map((notice) => <OneNotice key={notice.id} notice={notice} planned={planned} />);
+  return shown.map((notice) => <OneNotice key={notice.id} notice={notice} planned={planned} end={end} />);
 }

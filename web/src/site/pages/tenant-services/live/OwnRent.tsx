@@ -20,7 +20,7 @@ function Rent() {
   return (
     <>
       <PayCard lease={lease} />
-      <LatestPayments leaseId={lease.id} />
+      <LatestPayments lease={lease} />
     </>
   );
 }

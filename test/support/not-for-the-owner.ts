@@ -10,6 +10,7 @@ const DRAFT = {
   sent_at: null,
   sender: null,
   pay_differs_from_id: null,
+  offer_id: null,
 };
 const UNSENT = { request_id: null, line_id: null, lease_id: null, unit_id: null, phase: null };
 

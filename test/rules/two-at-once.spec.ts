@@ -107,7 +107,7 @@ const HARMLESS: Record<string, string> = {
 const OPEN = ['patch /api/chat-sessions/:id', 'post /api/chat-messages'];
 /** What a request says that its sender saw, or means to take over. */
 const SEEN = ['version', 'versions', 'seen', 'takeOver'];
-/** Conversations have no field for it: whoever answers one is named in it, and `chat_held` refuses the others. */
+/** Conversations have no field for it: the person who answers one is named in it, and `chat_held` refuses the others. */
 const BY_HOLDER = ['patch /api/chat-sessions/:id'];
 
 describe('two members of the team at once', () => {

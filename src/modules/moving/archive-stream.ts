@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { Pack } from 'tar-stream';
 
 /**
@@ -28,10 +29,7 @@ export class ArchiveStream extends Readable {
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     this.pack.destroy();
-    void this.after().then(
-      () => done(error),
-      (failed: Error) => done(error ?? failed),
-    );
+    callbackify(this.after)((failed) => done(error ?? failed));
   }
 
   private begin(): void {

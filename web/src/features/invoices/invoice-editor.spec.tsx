@@ -100,7 +100,12 @@ it('the facts of a draft say what is on the screen, not what was saved last', as
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(invoiceQuery('i1').queryKey, {
     ...invoice,
-    ...{ place: '4 Elm', paper: null, disputeReason: null, lateDays: null, jobTitle: 'Boiler', billableUntil: null },
+    place: '4 Elm',
+    paper: null,
+    disputeReason: null,
+    lateDays: null,
+    jobTitle: 'Boiler',
+    billableUntil: null,
   } as unknown as InvoiceDetail);
   await act(async () => {
     render(

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +23,10 @@ const REQUEST = {
 
 const Where = () => <output aria-label="place">{useLocation().pathname}</output>;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
 
 it('while a quote above the limit waits, the job cannot be started, and everything else stays', () => {
   render(
@@ -132,16 +136,13 @@ it('the history does not name the landlord as who accepted a job, where the offe
   expect(screen.getByText('The supplier accepted the job')).not.toBeNull();
 });
 
-it.each([
-  ['of another day asks first', 3, true],
-  ['of today starts immediately', 0, false],
-])('starting before an appointment %s', async (_, days, asks) => {
+/** Starts a job whose appointment is so many days away, and answers with what is sent. */
+function starting(days: number): unknown[] {
   const sent: unknown[] = [];
-  const browserFetch = globalThis.fetch;
-  globalThis.fetch = async (input) => {
-    sent.push(await (input as Request).json());
-    return Response.json({});
-  };
+  playServer((_method, _path, body) => {
+    sent.push(body);
+    return [200, {}];
+  });
   const scheduledFor = new Date(Date.now() + days * 24 * 3600_000).toISOString();
   const request = { ...REQUEST, moves: ['in_progress'], quoteWaits: false, quotes: [], scheduledFor };
   render(
@@ -152,12 +153,19 @@ it.each([
     </Around>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Start work' }));
-  if (asks) {
-    expect(screen.getByRole('heading', { name: 'Start before the appointment?', hidden: true })).toBeTruthy();
-    expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
-    expect(sent).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
-  }
+  return sent;
+}
+
+it('starting on a day before the appointment asks first', async () => {
+  const sent = starting(3);
+  expect(screen.getByRole('heading', { name: 'Start before the appointment?', hidden: true })).toBeTruthy();
+  expect(screen.getByText(/Start now, before the appointment on .*\?/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Start now', hidden: true }));
   await waitFor(() => expect(sent).toEqual([{ status: 'in_progress' }]));
-  globalThis.fetch = browserFetch;
+});
+
+it('starting on the day of the appointment doesn’t ask', async () => {
+  const sent = starting(0);
+  await waitFor(() => expect(sent).toEqual([{ status: 'in_progress' }]));
 });

@@ -199,7 +199,7 @@ export function AccessIntro({ lease }: { lease: Lease }) {
 /** Points to the reason why no code can be issued yet. */
 const VERIFY_FIRST = 'verify-first';
 
-/** Codes can be issued once the address of whoever issues them is verified. */
+/** Codes can be issued once the address of the person who issues them is verified. */
 function VerifyFirst({ email }: { email: string }) {
   const t = useT();
   return (

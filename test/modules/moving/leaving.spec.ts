@@ -141,7 +141,7 @@ describe('the download of a whole account', () => {
     return MovedArchive.read(path);
   }
 
-  it('whoever goes away while it is sent, or before, leaves nothing on the disk', async () => {
+  it('a reader who goes away while it is sent, or before, leaves nothing on the disk', async () => {
     const url = await newUrl();
     await new Promise<void>((done) => {
       const request = get(url, (answer: IncomingMessage) => answer.once('data', () => request.destroy()));

@@ -28,12 +28,17 @@ describe('TALK-07 the text of an answer', () => {
       'no empty line',
       'Yes, at 9.\nOn Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n> Hello',
     ],
+    [
+      'a reply that begins with a day',
+      'On Tuesday at 9.\nOn Mon, Nov 23, 2026 at 10:00 AM Lodgewell\n<no-reply@homes.example> wrote:\n> Hello',
+      'On Tuesday at 9.',
+    ],
     ['a reply that is a line of the same paragraph', `Yes, at 9.\nLodgewell <no-reply@homes.example> :\n\n${MARK}`],
     ['a signature', `Yes, at 9.\n\n-- \nMarc Roy\nPlombex\n\n${MARK}`],
     ['nothing quoted', 'Yes, at 9.'],
     ['no mark, only quotes', 'Yes, at 9.\n\n> Hello\n> there'],
-  ])('%s', (_, text) => {
-    expect(replyText(text, OURS)).toBe('Yes, at 9.');
+  ])('%s', (_, text, written = 'Yes, at 9.') => {
+    expect(replyText(text, OURS)).toBe(written);
   });
 
   it('keeps paragraphs and quotes between them, and no control characters', () => {

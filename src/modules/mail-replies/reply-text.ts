@@ -5,8 +5,8 @@ import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 const RULE = /^\s*(?:[_*=-]{5,}|-- ?)\s*$/;
 /** The most lines of an attribution ("On Monday … wrote:"). */
 const ATTRIBUTION_LINES = 4;
-/** How an attribution begins in the product's languages: "On Mon, Nov 23", "Le 23 nov.", "El lun, 23 nov". */
-const ATTRIBUTION = /^\s*(?:On|Le|El) .*\d/;
+/** How an attribution begins in the product's languages: "On Mon, Nov 23, 2026", "Le 23 nov. 2026", "El lun, 23 nov 2026". */
+const ATTRIBUTION = /^\s*(?:On|Le|El) .*\b20\d\d\b/;
 
 /**
  * Returns the text that someone wrote above our email, without the quoted email, the signature and the attribution ("On

@@ -1,5 +1,5 @@
 import { refusal } from '../../platform/errors/refusals.js';
-import { EVENT_QUEUE, FORMER_EVENT_QUEUE, JOB_SCHEMA } from '../../platform/outbox/queues.js';
+import { EVENT_QUEUE, FAILED_QUEUE, FORMER_EVENT_QUEUE, JOB_SCHEMA } from '../../platform/outbox/queues.js';
 import type { Query } from '../../platform/scope/scope.js';
 
 /** Homes that a refusal names. Two homes may have the same name, so homes are counted, not names. */
@@ -13,9 +13,9 @@ const RUNNING = `select count(*)::int as count, coalesce(string_agg(place, ', ' 
   group by u.id, p.name, u.label
 ) y`;
 
-/** What has happened and isn’t written yet: the first entries of a lease, or a job of an event. It would happen in this installation alone. */
+/** What has happened and isn’t written yet: the first entries of a lease, or a job of an event, also one that failed and can be retried. It would happen in this installation alone. */
 const UNPOSTED = `select exists (select from lease where account_id = $1::uuid and not demo and posting_since is not null)
-  or exists (select from ${JOB_SCHEMA}.job j where j.name = any($2) and j.state < 'completed'
+  or exists (select from ${JOB_SCHEMA}.job j where (j.name = any($2) and j.state < 'completed' or j.name = '${FAILED_QUEUE}' and j.state = 'created' and j.source_name = any($2))
     and $1::text in (j.data->>'accountId', j.data->'payload'->>'accountId')) as unposted`;
 
 /**

@@ -118,7 +118,7 @@ describe('the demo world', () => {
       ['418-555-0173', null],
     ]);
     const called = callers.find(({ phone }) => phone)!;
-    expect(called.tags).toEqual(['code']);
+    expect(called.tags).toEqual(['qr']);
     const notes = await test.http('get', `/api/support-tickets/${called.id}/notes`, staff).expect(200);
     expect(notes.body).toHaveLength(1);
     expect(body.flatMap(({ rating }) => rating ?? []).toSorted()).toEqual(['bad', 'good']);

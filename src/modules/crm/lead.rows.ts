@@ -8,7 +8,8 @@ const COLUMNS = `l.id, l.first_name as "firstName", l.last_name as "lastName", l
   l.contacted_at as "contactedAt", l.created_at as "createdAt", l.version, l.value_cents as "valueCents", l.currency, l.next_step as "nextStep",
   l.next_step_on::text as "nextStepOn", l.closed_at as "closedAt", l.active_at as "activeAt", l.merged_into_id as "mergedIntoId",
   exists (select 1 from crm_suppression x where x.demo = l.demo and x.email = lower(l.email)) as "emailStopped",
-  array(select distinct b.email from crm_lead b where b.merged_into_id = l.id and lower(b.email) <> lower(l.email) order by 1) as "otherEmails",
+  array(select distinct b.email from crm_lead b where b.merged_into_id = l.id and lower(b.email) <> lower(l.email) and b.email not like '%@deleted.invalid'
+    and not exists (select 1 from crm_suppression x where x.demo = b.demo and x.email = lower(b.email)) order by 1) as "otherEmails",
   array(select distinct b.phone from crm_lead b where b.merged_into_id = l.id and b.phone <> coalesce(l.phone, '') order by 1) as "otherPhones"`;
 const FROM = 'crm_lead l left join app_user s on s.id = l.staff_id';
 /** The digits of a phone number, because people type it with and without spaces. */

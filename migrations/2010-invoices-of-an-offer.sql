@@ -42,11 +42,11 @@ begin
   -- As before (1985), and now with the offer, which is one job each. Who gets a job back bills with the later offer what isn't billed
   -- yet; what was billed for the earlier one stays apart, so that a voided invoice for it can be written again.
   create function lw_ended_jobs() returns table (offer_id uuid, request_id uuid, account_id uuid, demo boolean, property_id uuid, unit_id uuid, title text, ended_during text,
-    billable_until timestamptz, limit_cents bigint, currency text, time_zone text, region text, place text, short_place text, landlord_name text, landlord_language text, filed_at timestamptz)
+    billable_until timestamptz, limit_cents bigint, currency text, time_zone text, region text, home json, city text, town text, landlord_name text, landlord_language text, filed_at timestamptz)
   language sql stable security definer set search_path = public, pg_temp as $$
     select o.id, r.id, r.account_id, r.demo, r.property_id, r.unit_id, r.title, o.ended_during, o.access_ends_at + interval '30 days', o.ended_limit_cents, p.currency, p.time_zone,
-      p.country || '-' || p.region, concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code),
-      concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city), a.name,
+      p.country || '-' || p.region, json_build_object('street', p.street_number || ' ' || p.street, 'unit', u.label),
+      p.city, concat_ws(', ', p.city, p.region || ' ' || p.postal_code), a.name,
       (select x.language from membership m join app_user x on x.id = m.user_id where m.account_id = r.account_id and m.role = 'owner' and x.deleted_at is null order by m.created_at, m.id limit 1),
       r.created_at
     from offer o join service_request r on r.id = o.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id join account a on a.id = r.account_id

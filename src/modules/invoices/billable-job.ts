@@ -35,7 +35,7 @@ export interface Job {
   quoteNote: string | null;
 }
 
-interface Held extends Omit<Job, 'place'> {
+interface Found extends Omit<Job, 'place'> {
   home: HomeParts;
   town: string;
 }
@@ -63,7 +63,7 @@ const HELD = `select o.id as "offerId", r.account_id as "accountId", r.demo, r.p
  * costs are another supplier's, and none of their business.
  */
 const ENDED = `select j.offer_id as "offerId", j.account_id as "accountId", j.demo, j.property_id as "propertyId", j.unit_id as "unitId", j.title, 'ended' as status, j.ended_during as "canceledDuring", null::bigint as "costCents",
-    null::bigint as "agreedCents", j.limit_cents as "approvedCents", j.currency, j.time_zone as "timeZone", j.region, j.place, j.landlord_name as "landlordName",
+    null::bigint as "agreedCents", j.limit_cents as "approvedCents", j.currency, j.time_zone as "timeZone", j.region, j.home, j.town, j.landlord_name as "landlordName",
     j.landlord_language as "landlordLanguage", ${OWN}, null as "quoteNote"
   from lw_ended_jobs() j join supplier s on s.account_id = $2 left join invoice_settings c on c.account_id = $2 where j.request_id = $1 and ($3::uuid is null or j.offer_id = $3)
   order by exists (select 1 from invoice i where i.offer_id = j.offer_id and i.status <> 'void'), j.offer_id desc limit 1`;
@@ -82,15 +82,17 @@ export async function findJob(
   const held = found && (offerId === null || found.offerId === offerId) ? found : null;
   if (held && isBillable(held)) return held;
   // Who had the job before may bill that, also if it was theirs again and canceled before anything was under way.
-  const [ended] = await tx.rows<Job>(ENDED, [requestId, supplierAccountId, offerId]);
-  return ended ?? held;
+  const [ended] = await tx.rows<Found>(ENDED, [requestId, supplierAccountId, offerId]);
+  return ended ? placed(ended) : held;
+}
+
+async function heldJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
+  const [found] = await tx.rows<Found>(HELD, [requestId, supplierAccountId]);
+  return found ? placed(found) : null;
 }
 
 /** The invoice is the landlord’s to keep, so the place is written in their language. */
-async function heldJob(tx: Tx, requestId: string, supplierAccountId: string): Promise<Job | null> {
-  const [found] = await tx.rows<Held>(HELD, [requestId, supplierAccountId]);
-  if (!found) return null;
-  const { home, town, ...job } = found;
+function placed({ home, town, ...job }: Found): Job {
   return { ...job, place: homeAddress(languageOf(job.landlordLanguage), { home, town }) };
 }
 

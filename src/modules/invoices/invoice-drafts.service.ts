@@ -23,7 +23,8 @@ import { NO_PAPER } from './paper-invoice.js';
  * what was done then is billed apart.
  */
 const PRESENT = `select id, status, offer_id as "offerId" from invoice where request_id = $1 and supplier_account_id = $2 and status <> 'void'
-    and (offer_id is null or offer_id = $3 or (status = 'draft' and offer_id <> all((select lw_ended_offer_ids())::uuid[])))
+    and (offer_id is null or offer_id = $3 or (status = 'draft' and offer_id <> all((select lw_ended_offer_ids())::uuid[])
+      and not exists (select 1 from offer o where o.id = invoice.offer_id and o.state = 'accepted')))
   order by offer_id = $3 desc nulls last limit 1`;
 interface PresentRow {
   id: string;

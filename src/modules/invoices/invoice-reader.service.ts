@@ -4,6 +4,7 @@ import { orNotFound } from '../../platform/errors/problem.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { approvalRight, ownerNeededAbove } from './approval-right.js';
 import { isTaxedByExperience, lastCharged } from './charged-taxes.js';
@@ -19,6 +20,7 @@ import {
   ENDED_JOB,
   INVOICE_DETAIL,
   invoiceList,
+  JOB_AGAIN,
   JOBS_TO_INVOICE,
   OWED_BY_AGE,
   toInvoice,
@@ -27,6 +29,7 @@ import {
   type EndedJob,
   type InvoiceDetailRow,
   type InvoiceRow,
+  type JobAgain,
   type JobToInvoiceRow,
 } from './invoice.rows.js';
 
@@ -74,9 +77,14 @@ export class InvoiceReader {
     return role === 'landlord' ? ownerNeededAbove(await approvalRight(query, accountId, userId), invoice) : null;
   }
 
-  /** The job ended for the supplier, who may still be able to bill it. */
+  /** The job ended for the supplier, who may still be able to bill it. A draft of one that they got back is for the job as it is now. */
   private async readEnded(query: Query, invoice: InvoiceDetailRow): Promise<void> {
     const [job] = await query<EndedJob>(ENDED_JOB, [invoice.requestId, invoice.offerId]);
+    const [now] = !job && invoice.status === 'draft' ? await query<JobAgain>(JOB_AGAIN, [invoice.requestId]) : [];
+    if (now) {
+      Object.assign(invoice, now, { jobOpen: true });
+      return;
+    }
     invoice.billableUntil = job?.billableUntil ?? null;
     invoice.approvedCents = job?.limitCents ?? null;
   }
@@ -90,7 +98,8 @@ export class InvoiceReader {
   /** The supplier's jobs that are done and not invoiced: a draft isn't sent yet. At most 50. */
   async jobsToInvoice(): Promise<JobToInvoiceResponse[]> {
     const rows = await this.scope.rows<JobToInvoiceRow>(JOBS_TO_INVOICE, [orNotFound(this.scope.actor.accountId)]);
-    return rows.map(toJobToInvoice);
+    const { language } = currentContext();
+    return rows.map((row) => toJobToInvoice(row, language));
   }
 
   /** What is sent or approved and not paid, by currency and by days past due. Disputed invoices aren't included. */

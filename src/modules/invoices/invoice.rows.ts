@@ -3,8 +3,10 @@ import { invoiceTotals } from '../../contract/invoice-totals.js';
 import type { OwedAge } from '../../contract/invoices.js';
 import { movesFrom } from '../../contract/state-machine.js';
 import { isoOrNull } from '../../platform/database/iso.js';
+import { homeAddress, type HomeParts } from '../../platform/i18n/written.js';
 import type { ListDefinition } from '../../platform/lists/list-rows.js';
 import type { Actor } from '../../platform/scope/actor.js';
+import { HOME_JSON } from '../portfolio/home.rows.js';
 import type { InvoiceDetail, InvoiceQuery, InvoiceResponse, JobToInvoiceResponse } from './invoice.dto.js';
 import { INVOICE_TABLE } from './invoice.states.js';
 import { paperTaxes, toPaperOf, type PaperRow } from './paper-invoice.rows.js';
@@ -61,6 +63,14 @@ export interface EndedJob {
   limitCents: number | null;
 }
 
+/** Of a job that the supplier has again: what it cost, and how much they can bill. */
+export const JOB_AGAIN = `select r.cost_cents as "costCents", coalesce(lw_spending_limit(r.id, r.supplier_account_id), r.cost_cents) as "approvedCents"
+  from service_request r where r.id = $1 and r.supplier_account_id = lw_account()`;
+export interface JobAgain {
+  costCents: number | null;
+  approvedCents: number | null;
+}
+
 /** One, with what it is checked against: under the reader's policies, so nothing of a job that is closed to them. `$2` is its id. */
 export const INVOICE_DETAIL = `select ${INVOICE_COLUMNS}, i.lines, i.file_id as "fileId", i.file_media_type as "fileMediaType", i.paper_number as "paperNumber", i.paper_date::text as "paperDate", i.paper_taxes as "paperTaxes", i.tax_number as "taxNumber", i.tax_region as "taxRegion", i.note, i.sender, i.language,
     case when b.id is not null then jsonb_build_object('id', b.id, 'number', b.number, 'issuedOn', b.issued_on::text, 'saidHow',
@@ -104,24 +114,31 @@ export const OWED_BY_AGE = `select i.currency, case ${Object.entries(AGE)
 
 /** Jobs of the supplier that are done, or were canceled or ended for them while under way, and cost something, under their policies; `$1` is their account. The latest first. */
 export const JOBS_TO_INVOICE = `select r.id as "requestId", o.id as "offerId", r.title, a.name as "landlordName",
-    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city) as place, p.currency, r.cost_cents as "costCents", null::text as "endedDuring", null::timestamptz as "billableUntil", null::bigint as "limitCents", p.time_zone as "timeZone",
+    ${HOME_JSON} as home, p.city, p.currency, r.cost_cents as "costCents", null::text as "endedDuring", null::timestamptz as "billableUntil", null::bigint as "limitCents", p.time_zone as "timeZone",
     (select d.id from invoice d where d.request_id = r.id and d.supplier_account_id = $1 and d.status = 'draft' and (d.offer_id is null or d.offer_id = o.id) limit 1) as "draftId"
   from service_request r left join offer o on o.request_id = r.id and o.supplier_account_id = $1 and o.state = 'accepted' join account a on a.id = r.account_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   where r.supplier_account_id = $1 and (r.status in ('completed', 'closed') or r.canceled_during is not null) and r.cost_cents is distinct from 0
     and not exists (select from invoice i where i.request_id = r.id and i.supplier_account_id = $1 and (i.offer_id is null or i.offer_id = o.id) and i.status <> 'void' and i.status <> 'draft')
-  union all select j.request_id, j.offer_id, j.title, j.landlord_name, j.short_place, j.currency, null, j.ended_during, j.billable_until, j.limit_cents, j.time_zone,
+  union all select j.request_id, j.offer_id, j.title, j.landlord_name, j.home, j.city, j.currency, null, j.ended_during, j.billable_until, j.limit_cents, j.time_zone,
     (select d.id from invoice d where d.request_id = j.request_id and d.supplier_account_id = $1 and d.status = 'draft' and (d.offer_id is null or d.offer_id = j.offer_id) limit 1)
   from lw_ended_jobs() j where not exists (select from invoice i where i.request_id = j.request_id and i.supplier_account_id = $1 and (i.offer_id is null or i.offer_id = j.offer_id) and i.status <> 'void' and i.status <> 'draft')
   order by 1 desc, 2 desc limit 50`;
 
-export type JobToInvoiceRow = Omit<JobToInvoiceResponse, 'billableUntil'> & { billableUntil: Date | null };
+export type JobToInvoiceRow = Omit<JobToInvoiceResponse, 'billableUntil' | 'place'> & {
+  billableUntil: Date | null;
+  home: HomeParts;
+  city: string;
+};
 
-export const toJobToInvoice = ({ billableUntil, ...job }: JobToInvoiceRow): JobToInvoiceResponse => ({
+export const toJobToInvoice = (
+  { billableUntil, home, city, ...job }: JobToInvoiceRow,
+  language: string,
+): JobToInvoiceResponse => ({
   requestId: job.requestId,
   offerId: job.offerId,
   title: job.title,
   landlordName: job.landlordName,
-  place: job.place,
+  place: homeAddress(language, { home, town: city }),
   timeZone: job.timeZone,
   currency: job.currency,
   costCents: job.costCents,

@@ -10,7 +10,7 @@ const OFFICE = ['landlord', 'staff', 'admin'];
 
 /** The parts of a request that its steps read and write. */
 type Stepped = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'> &
-  Partial<Pick<ServiceRequest, 'respondedAt' | 'startedAt' | 'completedAt' | 'closedAt'>>;
+  Partial<Pick<ServiceRequest, 'costCents' | 'respondedAt' | 'startedAt' | 'completedAt' | 'closedAt'>>;
 
 /** Takes a step, or refuses it. Returns what happened, or null if the request is already in that state. */
 export function takeStep(request: Stepped, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
@@ -43,10 +43,12 @@ const EFFECTS: Partial<Record<ServiceRequestState, (request: Stepped, now: Date)
   cancelled: end,
 };
 
-/** Makes the job available for another supplier, and removes the appointment. */
+/** Makes the job available for another supplier, and removes the appointment and the cost of the one who had it. */
 export function releaseSupplier(
-  request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'>,
+  request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'> &
+    Partial<Pick<ServiceRequest, 'costCents'>>,
 ): void {
+  if (request.supplierAccountId && typeof request.costCents === 'number') request.costCents = null;
   request.supplierAccountId = null;
   request.scheduledFor = null;
   request.scheduledUntil = null;

@@ -17,7 +17,8 @@ interface What {
   at: string;
 }
 type Settled = Pick<Offer, 'id' | 'state' | 'supplierAccountId' | 'createdAt' | 'accessEndsAt'>;
-type Job = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'closedAt'>;
+type Job = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'closedAt'> &
+  Partial<Pick<ServiceRequest, 'costCents'>>;
 
 /**
  * Ends the offers that a step makes pointless, and the suppliers' access with them: immediately, or 30 days after the closing for

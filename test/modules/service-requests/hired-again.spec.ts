@@ -166,6 +166,33 @@ describe('a supplier who is hired again for a job that they had before', () => {
     await step(rest.id, 'sent', plombex).expect(200);
   });
 
+  it('keeps the draft for the job as it is now apart from the first time, also when it was begun before that', async () => {
+    const first = await removed();
+    const before = await bill(first, 40_000);
+    const next = await again(first);
+    await finish(next);
+    await step(before, 'disputed', next.landlord, { reason: 'Wrong hours' }).expect(200);
+    await step(before, 'void', plombex).expect(200);
+    const { body: rest } = await begin(next).expect(201);
+    const { body: corrected } = await begin(next, first.offerId).expect(201);
+    expect(corrected).toMatchObject({ offerId: first.offerId, approvedCents: 50_000 });
+    expect(await read(rest.id, plombex)).toMatchObject({ offerId: next.offerId, approvedCents: 30_000 });
+  });
+
+  it('a job that is released leaves no cost to the next time', async () => {
+    const first = await acceptedRequest(test, plombex);
+    await finish(first, 40_000);
+    await patch(first.requestId, first.landlord, { status: 'in_progress' }).expect(200);
+    await answer(first, first.landlord, 'withdrawn').expect(200);
+    await eventually(async () => {
+      const [row] = await test.sql<{ cost: number | null }>(
+        'select cost_cents as cost from service_request where id = $1',
+        [first.requestId],
+      );
+      return row?.cost === null;
+    });
+  });
+
   it('bills all of it at once with a draft that was begun before', async () => {
     const first = await removed();
     const { body: draft } = await begin(first).expect(201);
@@ -187,6 +214,7 @@ describe('a supplier who is hired again for a job that they had before', () => {
     const next = await again(first);
     await finish(next);
     expect((await step(draft.id, 'sent', plombex).expect(422)).body.reason).toBe('invoice_over_price');
+    expect(await read(draft.id, plombex)).toMatchObject({ approvedCents: 30_000, costCents: 25_000, jobOpen: true });
     await write(draft.id, 30_000).expect(200);
     await step(draft.id, 'sent', plombex).expect(200);
     expect(await read(draft.id, next.landlord)).toMatchObject({ offerId: next.offerId, approvedCents: 30_000 });

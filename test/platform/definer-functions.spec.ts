@@ -66,7 +66,8 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
 
   /**
    * Walked elsewhere: hold_quote_answer and hold_spending_limit as every role in test/modules/service-requests/spending-limit.spec.ts,
-   * hold_gaps_… in supplier-gaps.spec.ts, keep_removed_paper as the supplier there and as the system in suppliers/papers.spec.ts.
+   * hold_gaps_… in supplier-gaps.spec.ts, keep_removed_paper as the supplier there and as the system in suppliers/papers.spec.ts,
+   * keep_canceled_work, keep_ended_work and keep_released_work in canceled-work.spec.ts and removed-work.spec.ts.
    */
   it('every trigger that calls one is walked here', async () => {
     const rows = await test.sql<{ name: string }>(
@@ -80,6 +81,9 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
       'hold_gaps_of_offer',
       'hold_quote_answer',
       'hold_spending_limit',
+      'keep_canceled_work',
+      'keep_ended_work',
+      'keep_released_work',
       'keep_removed_paper',
       'listings_follow_people',
       'settle_charges',

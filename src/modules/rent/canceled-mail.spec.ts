@@ -14,7 +14,7 @@ const GIVEN = {
 it.each([
   ['en', 'What it paid for is owed again, and any credit that came from it is gone.', 'You don’t owe anything now.'],
   ['fr', 'Ce qu’il avait réglé est de nouveau à payer, et le crédit', 'Rien n’est dû aujourd’hui.'],
-  ['es', 'Lo que había cubierto se debe de nuevo, y el saldo a favor', 'Hoy no debe nada.'],
+  ['es', 'Lo que había cubierto se debe de nuevo, y el saldo a favor', 'Ahora no debe nada.'],
 ])('a canceled payment says in %s what changed, also where nothing is owed yet', (language, change, even) => {
   const words = new Catalogues();
   const body = (entry: string) =>

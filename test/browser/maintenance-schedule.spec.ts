@@ -46,11 +46,11 @@ for (const [name, size] of [
     await card.getByRole('link', { name: 'See the yearly schedule' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Maintenance schedule' })).toBeVisible();
     await page.goto(`/dashboards/landlord/maintenance/schedule?property=${propertyId}&year=${due.slice(0, 4)}`);
-    const soon = page.getByRole('link', { name: /: Due soon$/ }).filter({ visible: true });
+    const soon = page.getByRole('link', { name: /: due soon$/ }).filter({ visible: true });
     await expect(soon).toHaveCount(1);
     expect(await noOverflow(page)).toBe(true);
     await page.getByRole('button', { name: 'Next year' }).click();
-    await expect(page.getByText(/: Planned$/).filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByText(/: planned$/).filter({ visible: true })).toHaveCount(2);
     await page.getByRole('button', { name: 'Previous year' }).click();
 
     await soon.click();
@@ -74,7 +74,7 @@ for (const [name, size] of [
     await expect(done).toBeHidden();
     await expect(list.getByLabel('Check the expiration date')).toBeDisabled();
     await page.goto(`/dashboards/landlord/maintenance/schedule?year=${due.slice(0, 4)}`);
-    await expect(page.getByRole('link', { name: /: Done$/ }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /: done$/ }).filter({ visible: true })).toHaveCount(1);
 
     const row = (label: string) => page.getByRole('button', { name: label }).filter({ visible: true });
     await row('Pause Test the smoke alarms').click();

@@ -110,7 +110,7 @@ test('the palette goes on and off duty, begins a note in the open conversation, 
   }
 
   await page.goto(`/dashboards/staff?session=${id}`);
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
   await choose('internal note', /^Write an internal note/);
   const note = page.getByRole('textbox', { name: 'Your note' });
   await expect(note).toBeFocused();

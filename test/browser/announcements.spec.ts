@@ -117,6 +117,8 @@ test(
       published = await publish(request, admin.token);
       await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
     }).toPass({ timeout: 30_000 });
+    // The reader pauses: it takes its place above the page.
+    await expect(strip).toHaveCSS('position', 'static');
     await expect.poll(() => coveredBy(strip)).toEqual([]);
     const box = (await strip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const label of await page.locator('main label:visible').all()) {

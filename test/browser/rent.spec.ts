@@ -129,16 +129,16 @@ test(
 
     const [statement] = await Promise.all([
       office.waitForEvent('download'),
-      office.getByRole('button', { name: /^Statement / }).click(),
+      office.getByRole('button', { name: /^\d{4} statement$/ }).click(),
     ]);
     expect(statement.suggestedFilename()).toMatch(/^Statement \d{4} - .+\.pdf$/);
     for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 
     // The figures of both sides open the entries behind them.
     await home.locator('a[href$="/payments#statement"]').locator('visible=true').first().click();
-    await expect(home.getByRole('heading', { name: /^Statement / })).toBeInViewport();
+    await expect(home.getByRole('heading', { name: /^\d{4} statement$/ })).toBeInViewport();
     await expect(
-      lines(home, /^Statement /)
+      lines(home, /^\d{4} statement/)
         .filter({ hasText: 'Refund' })
         .filter({ hasText: '$100.00' })
         .locator('visible=true')

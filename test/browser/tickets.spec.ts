@@ -44,7 +44,7 @@ test('HOLD-1 DRAFT-1 two members of staff at once: the second sees who has the t
   await kept;
   await second.reload();
   await expect(field(second)).toHaveValue('The second answer');
-  await expect(first.getByText(/Writing an answer right now/)).toBeVisible();
+  await expect(first.getByText(/Writing a reply right now/)).toBeVisible();
 
   await field(first).fill('The first answer');
   await field(first).press('Control+Enter');

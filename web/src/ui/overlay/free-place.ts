@@ -72,13 +72,23 @@ const LOOK_EVERY_MS = 500;
 
 /**
  * Moves an element with `position: fixed` out of the way of what can be clicked, now and while the page changes beneath it.
- * It stays where it is under the reader's pointer or focus. Moved by `translate`, which is no change of the layout.
+ * It stays where it is while the reader points at it or has the focus in it. Moved by `translate`, which is no change of the layout.
  * `onNoPlace` is called where it would cover something in every place. Returns what stops it.
  */
 export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => void {
   let moved = { x: 0, y: 0 };
+  // An element that appeared under a resting pointer, as over the button that was just clicked, isn't being read.
+  let isPointedAt = false;
+  const follow = ({ movementX, movementY }: PointerEvent) => {
+    isPointedAt ||= movementX !== 0 || movementY !== 0;
+  };
+  const leave = () => {
+    isPointedAt = false;
+  };
+  element.addEventListener('pointermove', follow);
+  element.addEventListener('pointerleave', leave);
   const look = () => {
-    if (document.hidden || element.matches(':hover, :focus-within')) return;
+    if (document.hidden || isPointedAt || element.matches(':focus-within')) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const controls = controlsAround(element);
     // A window that was turned or narrowed can leave it outside, where it covers nothing and no one sees it.
@@ -94,6 +104,8 @@ export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => v
   const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {
     clearInterval(timer);
+    element.removeEventListener('pointermove', follow);
+    element.removeEventListener('pointerleave', leave);
     element.style.translate = '';
   };
 }

@@ -121,7 +121,7 @@ test('the palette goes on and off duty, begins a note in the open conversation, 
 
   await choose('sign out', /^Sign out/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  expect((await request.get('/api/chat-inbox/team', { headers })).status()).toBe(401);
+  await expect.poll(async () => (await request.get('/api/chat-inbox/team', { headers })).status()).toBe(401);
 });
 
 test('a phone opens the palette by its button, without overflow', async ({ browser, request }) => {

@@ -77,18 +77,9 @@ const LOOK_EVERY_MS = 500;
  */
 export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => void {
   let moved = { x: 0, y: 0 };
-  // An element that appeared under a resting pointer, as over the button that was just clicked, isn't being read.
-  let isPointedAt = false;
-  const follow = ({ movementX, movementY }: PointerEvent) => {
-    isPointedAt ||= movementX !== 0 || movementY !== 0;
-  };
-  const leave = () => {
-    isPointedAt = false;
-  };
-  element.addEventListener('pointermove', follow);
-  element.addEventListener('pointerleave', leave);
-  const look = () => {
-    if (document.hidden || isPointedAt || element.matches(':focus-within')) return;
+  // What appears under a resting pointer, as over the button that was just clicked, isn't being read yet.
+  const look = (isNew?: boolean) => {
+    if (document.hidden || (!isNew && element.matches(':hover, :focus-within'))) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const controls = controlsAround(element);
     // A window that was turned or narrowed can leave it outside, where it covers nothing and no one sees it.
@@ -100,12 +91,10 @@ export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => v
     moved = { x: place.left - own.left, y: place.top - own.top };
     element.style.translate = `${moved.x}px ${moved.y}px`;
   };
-  look();
+  look(true);
   const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {
     clearInterval(timer);
-    element.removeEventListener('pointermove', follow);
-    element.removeEventListener('pointerleave', leave);
     element.style.translate = '';
   };
 }

@@ -79,7 +79,7 @@ export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => v
   let moved = { x: 0, y: 0 };
   // What appears under a resting pointer, as over the button that was just clicked, isn't being read yet.
   const look = (isNew?: boolean) => {
-    if (document.hidden || (!isNew && element.matches(':hover, :focus-within'))) return;
+    if (document.hidden || element.matches(isNew ? ':focus-within' : ':hover, :focus-within')) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const controls = controlsAround(element);
     // A window that was turned or narrowed can leave it outside, where it covers nothing and no one sees it.

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { startsEarly } from './starts-early';
 
 const ZONE = 'America/Denver';
-const EVENING = Date.parse('2026-12-01T05:00:00Z');
+const EVENING = new Date('2026-12-01T05:00:00Z');
 
 it.each([
   ['no appointment', null, false],

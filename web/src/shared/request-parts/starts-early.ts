@@ -1,5 +1,10 @@
-/** Whether an appointment is on a later day, by the calendar where the job is: its start is then asked about. */
-export function startsEarly(scheduledFor: string | null, timeZone: string | undefined, now = Date.now()): boolean {
-  const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return scheduledFor !== null && days.format(new Date(scheduledFor)) > days.format(now);
+import { dayOfInstant } from '@contract/time-zones';
+
+/** Whether an appointment is on a later day, by the calendar where the job is, or else the reader's: its start is then asked about. */
+export function startsEarly(
+  scheduledFor: string | null,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  now = new Date(),
+): boolean {
+  return scheduledFor !== null && dayOfInstant(new Date(scheduledFor), timeZone) > dayOfInstant(now, timeZone);
 }

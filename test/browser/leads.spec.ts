@@ -1,18 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { call, invited } from './support/account.js';
+import { desk } from './support/two-desks.js';
 
-async function boardOf(browser: Browser, token: string, q: string, live: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((value) => {
-    localStorage.setItem('cookiesAccepted', 'true');
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
-  }, token);
-  // Without live updates a board shows what it loaded, as when two people act within the same moment.
-  if (!live) await page.route('**/api/events**', (route) => route.abort());
-  await page.goto(`/dashboards/staff/leads?view=board&q=${q}`);
-  return page;
-}
+/** Without live updates a board shows what it loaded, as when two people act within the same moment. */
+const boardOf = (browser: Browser, token: string, q: string, live: boolean): Promise<Page> =>
+  desk(browser, token, `/dashboards/staff/leads?view=board&q=${q}`, live);
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 

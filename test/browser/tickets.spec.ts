@@ -1,20 +1,12 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { invited } from './support/account.js';
+import { desk } from './support/two-desks.js';
 
 interface Member {
   token: string;
 }
 
-async function pageOf(browser: Browser, { token }: Member, path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript((value) => {
-    localStorage.setItem('cookiesAccepted', 'true');
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
-  }, token);
-  await page.goto(path);
-  return page;
-}
+const pageOf = (browser: Browser, { token }: Member, path: string): Promise<Page> => desk(browser, token, path, true);
 
 /** A ticket that a member of staff files: the team's own questions are among all tickets. */
 async function filed(request: APIRequestContext, { token }: Member, subject: string) {

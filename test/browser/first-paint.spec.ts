@@ -75,6 +75,7 @@ test.describe('the rules within a document', () => {
         const sheet = /<noscript><link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
         // What appears only after a moment (bones of a list) would differ by the time that went by.
         await page.addStyleTag({ content: '* { animation: none !important }' });
+        await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const before = await page.evaluate(drawing);
         await page.addStyleTag({ url: sheet });

@@ -9,7 +9,7 @@ for (const language of LANGUAGES) {
   test(`MD-006 MD-009 MD-010 MD-011 MD-012 MD-013 MD-014 MD-015 MD-016 MD-022 MD-023 MD-025 AD-005 AD-010 AD-012 AD-013 AD-014 AD-015 AD-018 AD-034 the dialogs say in ${language} what failed and what was done`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await watchWords(page);
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
     const open = async (which: string) => {

@@ -8,6 +8,8 @@ const BETWEEN_MS = 60;
 /** People look at an error before they do something else. */
 const AFTER_A_FAILURE_MS = 1000;
 const AGAIN_MS = 200;
+/** Longer than a claim of a process that is gone is kept. */
+const SETTLED_MS = 150_000;
 
 export type Kind = 'payment' | 'message' | 'request';
 /** One thing that someone did. Its mark is its Idempotency-Key, and a part of what is stored. */
@@ -68,20 +70,29 @@ export class SteadyLoad {
     await Promise.all(this.running);
   }
 
-  /** Repeats what got no answer with the same key, as a client does, until it has one. */
+  /**
+   * Repeats what got no answer with the same key, as a client does, until it has one. Here nobody gives up after `patienceMs`:
+   * on a busy machine each try would only leave a claim that holds up the next one for a minute.
+   */
   async settle(): Promise<void> {
+    this.patienceMs = undefined;
     for (const write of this.open.values()) {
-      for (;;) {
-        const { status, body } = await this.ask('POST', write.path, write);
-        // `request_applied`: it happened, and the process that did it died before its answer was kept.
-        if ((status >= 200 && status < 300) || body.code === 'request_applied') break;
-        if (status >= 400 && status < 500 && body.code !== 'request_running')
-          throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);
-        await pause(AGAIN_MS);
-      }
+      await this.repeatUntilAnswered(write);
       this.acknowledged.set(write.mark, { ...write, id: '' });
     }
     this.open.clear();
+  }
+
+  private async repeatUntilAnswered(write: Write): Promise<void> {
+    const end = Date.now() + SETTLED_MS;
+    for (;;) {
+      const { status, body } = await this.ask('POST', write.path, write);
+      // `request_applied`: it happened, and the process that did it died before its answer was kept.
+      if ((status >= 200 && status < 300) || body.code === 'request_applied') return;
+      const refused = status >= 400 && status < 500 && body.code !== 'request_running';
+      if (refused || Date.now() > end) throw new Error(`${write.kind}: ${status} ${JSON.stringify(body)}`);
+      await pause(AGAIN_MS);
+    }
   }
 
   marks(kind: Kind): string[] {

@@ -1,4 +1,4 @@
-import { CHAT_WORK } from '../../contract/limits.js';
+import { CHAT_WORK } from '../../contract/work-limits.js';
 import type { Limit } from '../../platform/throttle/throttle.js';
 
 export const CHAT_LIMITS = {

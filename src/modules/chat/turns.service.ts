@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT_WORK } from '../../contract/limits.js';
 import { STAFF_RIGHTS, type StaffRole } from '../../contract/staff-roles.js';
+import { CHAT_WORK } from '../../contract/work-limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';

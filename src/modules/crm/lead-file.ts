@@ -5,7 +5,7 @@ import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { isDay } from '../../contract/days.js';
 import { LANGUAGES, languageOf, type Language } from '../../contract/languages.js';
 import { LEAD_FILES, LEAD_SOURCES, type LeadSource } from '../../contract/leads.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import type { LeadFileProblem } from './lead-work.dto.js';
 

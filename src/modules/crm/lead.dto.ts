@@ -18,7 +18,7 @@ import {
 import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LEAD_LIMITS, LEAD_SOURCES, LEAD_STATUSES, type LeadSource, type LeadStatus } from '../../contract/leads.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { nameLine } from '../../platform/http/one-line.js';

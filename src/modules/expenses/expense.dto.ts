@@ -1,7 +1,7 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense-categories.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense-categories.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { EXPENSE_FREQUENCIES, type ExpenseFrequency } from '../../contract/recurring.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';

@@ -2,7 +2,7 @@ import { parseAmount } from '../../contract/amount-text.js';
 import type { Currency } from '../../contract/currencies.js';
 import type { ImportProblemCode } from '../../contract/import-columns.js';
 import { roomsAndHalf } from '../../contract/import/fields.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 
 /** The value of a cell, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; code: ImportProblemCode };

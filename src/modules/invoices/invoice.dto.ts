@@ -29,8 +29,8 @@ import {
   type OwedAge,
 } from '../../contract/invoices.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { UNDER_WAY, type UnderWay } from '../../contract/under-way.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';

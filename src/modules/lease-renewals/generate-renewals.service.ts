@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, day, type Day } from '../../contract/days.js';
-import { RENEWAL_HORIZON_DAYS } from '../../contract/limits.js';
 import { basisPoints, cents } from '../../contract/money.js';
+import { RENEWAL_HORIZON_DAYS } from '../../contract/work-limits.js';
 import { forEachSettled } from '../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';

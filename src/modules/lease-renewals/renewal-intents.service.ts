@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
+import { INTENT_HORIZON_DAYS } from '../../contract/work-limits.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';

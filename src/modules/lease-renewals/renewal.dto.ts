@@ -12,7 +12,7 @@ import {
   Min,
 } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { RENEWAL_ACTIONS, type RenewalAction } from './recommend.js';
 import { INTENTS, type Intent } from './renewal-intent.entity.js';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, day } from '../../contract/days.js';
-import { RENT_CORRECTION_DAYS } from '../../contract/limits.js';
 import { dayOfInstant, todayIn } from '../../contract/time-zones.js';
+import { RENT_CORRECTION_DAYS } from '../../contract/work-limits.js';
 import { orNotFound, Problem } from '../../platform/errors/problem.js';
 import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';

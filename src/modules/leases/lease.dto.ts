@@ -19,8 +19,8 @@ import {
 } from 'class-validator';
 import { type Language, LANGUAGES } from '../../contract/languages.js';
 import type { LetterKind } from '../../contract/letter-kinds.js';
-import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
+import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { nameLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';

@@ -15,8 +15,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { CARES_FLAG, LISTING_LIMITS } from '../../contract/listing-options.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';

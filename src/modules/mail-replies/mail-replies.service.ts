@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
+import { REQUEST_LINE_FILES_MAX } from '../../contract/work-limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { listText } from '../../platform/i18n/written.js';

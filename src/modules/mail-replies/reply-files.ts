@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { FILE_BYTES, REQUEST_LINE_FILES_MAX } from '../../contract/limits.js';
+import { FILE_BYTES } from '../../contract/limits.js';
+import { REQUEST_LINE_FILES_MAX } from '../../contract/work-limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { DocumentFields } from '../documents/document.dto.js';
 import { DocumentService } from '../documents/document.service.js';

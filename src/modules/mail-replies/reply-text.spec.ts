@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { REQUEST_LINE_MAX } from '../../contract/limits.js';
+import { REQUEST_LINE_MAX } from '../../contract/work-limits.js';
 import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 import { replyText } from './reply-text.js';
 

@@ -1,4 +1,4 @@
-import { REQUEST_LINE_MAX } from '../../contract/limits.js';
+import { REQUEST_LINE_MAX } from '../../contract/work-limits.js';
 import { REPLY_MARK } from '../service-requests/talk/reply-mark.rows.js';
 
 /** Lines that mail programs put between a reply and the quoted email. */

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
-import { BULK_MESSAGE } from '../../contract/limits.js';
+import { BULK_MESSAGE } from '../../contract/work-limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 /** One text for the conversations of many leases. `{firstName}` and `{home}` are filled in for each lease. */

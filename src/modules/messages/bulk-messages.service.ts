@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
-import { LEASE_MESSAGE_MAX } from '../../contract/limits.js';
 import { blanksIn, fillMessage, unknownFields } from '../../contract/message-template.js';
+import { LEASE_MESSAGE_MAX } from '../../contract/work-limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import { currentContext } from '../../platform/scope/context.js';

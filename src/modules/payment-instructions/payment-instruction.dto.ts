@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
-import { PAYMENT_INSTRUCTION } from '../../contract/limits.js';
+import { PAYMENT_INSTRUCTION } from '../../contract/work-limits.js';
 import { oneLine } from '../../platform/http/one-line.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { SecureConfirmRequest } from '../twofactor/confirmation.dto.js';

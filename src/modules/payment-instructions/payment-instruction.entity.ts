@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { PAYMENT_INSTRUCTION } from '../../contract/limits.js';
+import { PAYMENT_INSTRUCTION } from '../../contract/work-limits.js';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 

@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { IsHalves } from './is-halves.js';
 

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 
 /** Terms that a lease might have; omitted terms stay as they are. */

@@ -1,5 +1,5 @@
 import { Allow, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 
 const LIMIT_MAX = Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1);
 

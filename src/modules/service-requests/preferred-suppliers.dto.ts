@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsUUID } from 'class-validator';
-import { PREFERRED_SUPPLIERS_MAX } from '../../contract/limits.js';
 import { TRADES, type Trade } from '../../contract/service-types.js';
+import { PREFERRED_SUPPLIERS_MAX } from '../../contract/work-limits.js';
 
 export class PreferredSuppliersChange {
   /** Ids in the supplier directory, in the order in which they are asked. */

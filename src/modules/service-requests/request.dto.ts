@@ -17,8 +17,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES, REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
+import { REQUEST_PHOTOS_MAX } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
+import { AMOUNT_MAX_CENTS, FLOOR_REASON_MAX, OFFER_ANSWER_MINUTES } from '../../contract/work-limits.js';
 import { IsInstant } from '../../platform/http/is-instant.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';

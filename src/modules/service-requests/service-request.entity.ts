@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Answers } from '../../contract/emergencies/questions.js';
 import type { EmergencyKind } from '../../contract/emergencies/rule.js';
-import { FLOOR_REASON_MAX } from '../../contract/limits.js';
+import { FLOOR_REASON_MAX } from '../../contract/work-limits.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, allowTechnician, ownedBy } from '../../platform/scope/policies.js';
 

@@ -1,9 +1,9 @@
 import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min, ValidateIf } from 'class-validator';
 import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
-import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { TRADES, type Trade } from '../../contract/service-types.js';
 import { SUPPLIER_PAPER_KINDS, type SupplierPaperKind } from '../../contract/supplier-papers.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { IsTimeZone } from '../../platform/http/is-time-zone.js';
 import { trimmed } from '../../platform/http/trimmed.js';

@@ -1,4 +1,5 @@
-import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS, SUPPLIER_TIE_DAYS } from '../../contract/limits.js';
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
+import { SUPPLIER_TIE_DAYS } from '../../contract/work-limits.js';
 
 /**
  * The offers that connect a supplier to a landlord (docs/decisions/0520-who-suppliers-write-to.md): those that wait for an

@@ -1,6 +1,6 @@
 import { IsIn, IsString, Length, MaxLength } from 'class-validator';
-import { SAVED_VIEW_NAME_MAX } from '../../contract/limits.js';
 import { TEAM_LISTS, TEAM_VIEW_ADDRESS_MAX, type TeamList } from '../../contract/team-views.js';
+import { SAVED_VIEW_NAME_MAX } from '../../contract/work-limits.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 export class TeamViewQuery {

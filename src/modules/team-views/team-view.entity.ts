@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { SAVED_VIEW_NAME_MAX } from '../../contract/limits.js';
 import { TEAM_LISTS, TEAM_VIEW_ADDRESS_MAX } from '../../contract/team-views.js';
+import { SAVED_VIEW_NAME_MAX } from '../../contract/work-limits.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../platform/scope/policies.js';
 

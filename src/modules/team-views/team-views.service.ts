@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { SAVED_VIEWS_MAX } from '../../contract/limits.js';
 import type { TeamList } from '../../contract/team-views.js';
+import { SAVED_VIEWS_MAX } from '../../contract/work-limits.js';
 import { orNotFound } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';

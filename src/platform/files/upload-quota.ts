@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { v7 } from 'uuid';
-import { UPLOAD_SPACE } from '../../contract/limits.js';
+import { UPLOAD_SPACE } from '../../contract/work-limits.js';
 import { Clock } from '../clock/clock.js';
 import { Settings } from '../config/settings.js';
 import { systemTransaction } from '../database/system-transaction.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { UPLOAD_SPACE } from '../../contract/limits.js';
+import { UPLOAD_SPACE } from '../../contract/work-limits.js';
 import { refusalOf, type Asked, type Taken } from './upload-space.js';
 
 const now = new Date('2026-11-22T12:00:00Z');

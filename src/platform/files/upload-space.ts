@@ -1,4 +1,4 @@
-import { UPLOAD_SPACE } from '../../contract/limits.js';
+import { UPLOAD_SPACE } from '../../contract/work-limits.js';
 import { Problem } from '../errors/problem.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT, CHAT_WORK } from '../../../src/contract/limits.js';
+import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/work-limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { AnswerMails } from '../../../src/modules/chat/mails/answer-mails.js';
 import { TidyChats } from '../../../src/modules/chat/tidy-chats.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CHAT_WORK } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/work-limits.js';
 import { Clock } from '../../../src/platform/clock/clock.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT, CHAT_WORK } from '../../../src/contract/limits.js';
+import { CHAT } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/work-limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { TeamMails } from '../../../src/modules/chat/mails/team-mails.js';
 import { ReleaseAbsent } from '../../../src/modules/chat/release-absent.js';

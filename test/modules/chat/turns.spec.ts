@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { CHAT_WORK } from '../../../src/contract/limits.js';
+import { CHAT_WORK } from '../../../src/contract/work-limits.js';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { ChatTurns } from '../../../src/modules/chat/turns.service.js';
 import { Settings } from '../../../src/platform/config/settings.js';

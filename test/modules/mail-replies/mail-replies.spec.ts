@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { REQUEST_LINE_FILES_MAX } from '../../../src/contract/limits.js';
+import { REQUEST_LINE_FILES_MAX } from '../../../src/contract/work-limits.js';
 import { ReadMailbox } from '../../../src/modules/mail-replies/read-mailbox.js';
 import { REPLY_MARK } from '../../../src/modules/service-requests/talk/reply-mark.rows.js';
 import { TalkMails } from '../../../src/modules/service-requests/talk/talk-mails.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX, MESSAGE_TEMPLATES_MAX } from '../../../src/contract/limits.js';
+import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX, MESSAGE_TEMPLATES_MAX } from '../../../src/contract/work-limits.js';
 import { letHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v4 } from 'uuid';
-import { PAYMENT_ROWS_MAX } from '../../../src/contract/limits.js';
+import { PAYMENT_ROWS_MAX } from '../../../src/contract/work-limits.js';
 import { RentRun } from '../../../src/modules/rent/rent-run.service.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aRunningLease, type Landlord } from '../landlords/landlord.js';

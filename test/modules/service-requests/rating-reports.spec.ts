@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RATING_REPORT_MAX } from '../../../src/contract/limits.js';
+import { RATING_REPORT_MAX } from '../../../src/contract/work-limits.js';
 import { person, type Person } from '../../factories/people.js';
 import { completedRequest, supplier, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';

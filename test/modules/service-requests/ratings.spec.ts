@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RATING_ANSWER_MAX, RATINGS_SHOWN_FROM } from '../../../src/contract/limits.js';
+import { RATINGS_SHOWN_FROM } from '../../../src/contract/limits.js';
+import { RATING_ANSWER_MAX } from '../../../src/contract/work-limits.js';
 import { person, type Person } from '../../factories/people.js';
 import { completedRequest, supplier, technician, type Craftsman, type Filed } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';

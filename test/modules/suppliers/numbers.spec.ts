@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
-import { SUPPLIER_NUMBERS } from '../../../src/contract/limits.js';
+import { SUPPLIER_NUMBERS } from '../../../src/contract/work-limits.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { completedRequest, supplier, type Craftsman } from '../../factories/repairs.js';

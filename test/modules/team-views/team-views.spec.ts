@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
-import { SAVED_VIEWS_MAX } from '../../../src/contract/limits.js';
+import { SAVED_VIEWS_MAX } from '../../../src/contract/work-limits.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 

@@ -9,11 +9,11 @@ import {
   FILE_BYTES,
   IDEMPOTENCY_HOURS,
   NEWSLETTER_CONFIRM_DAYS,
-  RENEWAL_HORIZON_DAYS,
   TRIAL_DAYS,
   VERIFICATION_CODE,
 } from '../../../src/contract/limits';
 import { RULE_WARNING_DAYS, SUPPLIER_INVITATION_DAYS } from '../../../src/contract/promised-days';
+import { RENEWAL_HORIZON_DAYS } from '../../../src/contract/work-limits';
 import { brokenTests, silentNotes, unlisted, unmarked, type Claims } from './claims-checks';
 import { CLAIMS_OF_PEOPLE } from './claims-of-people-checks';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT_WORK } from '../../../contract/limits.js';
 import { STAFF_RIGHTS } from '../../../contract/staff-roles.js';
+import { CHAT_WORK } from '../../../contract/work-limits.js';
 import { officeHours } from '../../../platform/config/office-hours.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scope } from '../../../platform/scope/scope.js';

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { CHAT, CHAT_WORK } from '../../../contract/limits.js';
+import { CHAT } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/work-limits.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';

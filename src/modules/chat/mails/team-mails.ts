@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CHAT, CHAT_WORK } from '../../../contract/limits.js';
+import { CHAT } from '../../../contract/limits.js';
 import { staffMay, type StaffRole } from '../../../contract/staff-roles.js';
+import { CHAT_WORK } from '../../../contract/work-limits.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CHAT_WORK } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/work-limits.js';
 import { isOpen, typicalAnswer, type Asked } from './first-answer.js';
 
 const ALWAYS = { hours: 'always', timeZone: 'UTC' } as const;

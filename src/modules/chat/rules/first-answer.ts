@@ -1,4 +1,4 @@
-import { CHAT_WORK } from '../../../contract/limits.js';
+import { CHAT_WORK } from '../../../contract/work-limits.js';
 import { openSpansBetween, type OpenHours, type Span } from '../../support/rules/open-minutes.js';
 
 export interface Asked {

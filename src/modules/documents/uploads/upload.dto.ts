@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, MaxLength, Min } from 'class-validator';
-import { POSTER_BYTES_MAX } from '../../../contract/limits.js';
+import { POSTER_BYTES_MAX } from '../../../contract/work-limits.js';
 import { PHOTO_PHASES, type PhotoPhase } from '../rules/purposes.js';
 
 const KINDS = ['photo', 'video'] as const;

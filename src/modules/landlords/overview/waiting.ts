@@ -1,4 +1,4 @@
-import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
+import { RENEWAL_HORIZON_DAYS } from '../../../contract/work-limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import {
   HAS_NO_SUPPLIER,

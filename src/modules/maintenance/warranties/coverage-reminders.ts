@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { COVERAGE } from '../../../contract/limits.js';
 import type { CoverageKind } from '../../../contract/maintenance.js';
+import { COVERAGE } from '../../../contract/work-limits.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { dayText } from '../../../platform/i18n/written.js';
 import { forEachSettled } from '../../../platform/outbox/for-each-settled.js';

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
-import { COVERAGE } from '../../../contract/limits.js';
 import { COVERAGE_KINDS, DEVICE_KINDS, type CoverageKind, type DeviceKind } from '../../../contract/maintenance.js';
+import { COVERAGE } from '../../../contract/work-limits.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { COVERAGE } from '../../../contract/limits.js';
 import { COVERAGE_KINDS, DEVICE_KINDS } from '../../../contract/maintenance.js';
+import { COVERAGE } from '../../../contract/work-limits.js';
 import { day, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, day } from '../../../contract/days.js';
-import { COVERAGE } from '../../../contract/limits.js';
 import type { IssueType } from '../../../contract/priorities.js';
 import { todayIn } from '../../../contract/time-zones.js';
+import { COVERAGE } from '../../../contract/work-limits.js';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { checkVersion } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';

@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '../../../contract/limits.js';
+import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '../../../contract/work-limits.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 export class NewMessageTemplate {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '../../../contract/limits.js';
+import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '../../../contract/work-limits.js';
 import { mutable } from '../../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../../platform/scope/policies.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { MESSAGE_TEMPLATES_MAX } from '../../../contract/limits.js';
 import { unknownFields } from '../../../contract/message-template.js';
+import { MESSAGE_TEMPLATES_MAX } from '../../../contract/work-limits.js';
 import { orNotFound } from '../../../platform/errors/problem.js';
 import { checkVersion, invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';

@@ -1,13 +1,13 @@
 import { EMAIL_IN_FILE } from '../../../contract/import/split-contacts.js';
+import { FILE_BYTES } from '../../../contract/limits.js';
+import { LISTING_LIMITS } from '../../../contract/listing-options.js';
+import { SERVICE_TYPE_VALUES } from '../../../contract/service-types.js';
 import {
   AMOUNT_MAX_CENTS,
-  FILE_BYTES,
   LEASE_MESSAGE_MAX,
   OFFER_ANSWER_MINUTES,
   REQUEST_LINE_MAX,
-} from '../../../contract/limits.js';
-import { LISTING_LIMITS } from '../../../contract/listing-options.js';
-import { SERVICE_TYPE_VALUES } from '../../../contract/service-types.js';
+} from '../../../contract/work-limits.js';
 import { RENEWAL_ACTIONS } from '../../lease-renewals/renewal.entity.js';
 import { ENTRY_KINDS } from '../../ledger/journal-entry.entity.js';
 import { LEDGER_ACCOUNT_NAMES } from '../../ledger/posting.entity.js';

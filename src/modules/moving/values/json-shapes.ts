@@ -9,12 +9,7 @@ import {
   TAX_RATE_UNIT,
   type InvoiceSender,
 } from '../../../contract/invoices.js';
-import {
-  AMOUNT_MAX_CENTS,
-  APPOINTMENT_TIMES_MAX,
-  MAINTENANCE,
-  REQUEST_LINE_MENTIONS_MAX,
-} from '../../../contract/limits.js';
+import { MAINTENANCE } from '../../../contract/limits.js';
 import { LISTING_LIMITS } from '../../../contract/listing-options.js';
 import { SEASONS } from '../../../contract/maintenance.js';
 import { NOTICE_BY, NOTICE_REASONS } from '../../../contract/notice-reasons.js';
@@ -23,6 +18,7 @@ import type { PostalAddress } from '../../../contract/postal-address.js';
 import { ISSUE_TYPES, PRIORITIES } from '../../../contract/priorities.js';
 import { TRADES, TRADES_MAX } from '../../../contract/service-types.js';
 import { SUPPLIER_GAPS } from '../../../contract/supplier-papers.js';
+import { AMOUNT_MAX_CENTS, APPOINTMENT_TIMES_MAX, REQUEST_LINE_MENTIONS_MAX } from '../../../contract/work-limits.js';
 import type { ImportCounts } from '../../imports/portfolio-import.entity.js';
 import { REASON_CODES, type RenewalInputs } from '../../lease-renewals/renewal.entity.js';
 import type { TermsThen } from '../../leases/lease-change.entity.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID } from 'class-validator';
-import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
+import { PAYMENT_ROWS_MAX } from '../../../contract/work-limits.js';
 import { ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 
 /** Payments that were recorded by mistake, with the reason for all of them. */

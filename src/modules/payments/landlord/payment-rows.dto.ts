@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsUUID, ValidateNested } from 'class-validator';
-import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
+import { PAYMENT_ROWS_MAX } from '../../../contract/work-limits.js';
 import { RecordPaymentRequest } from '../payment.dto.js';
 
 /** One of many payments that are recorded together. */

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
-import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../../contract/limits.js';
 import { RECURRING_CHARGE_CATEGORIES, type RecurringChargeCategory } from '../../../contract/recurring.js';
+import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../../contract/work-limits.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 

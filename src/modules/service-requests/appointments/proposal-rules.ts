@@ -1,4 +1,4 @@
-import { APPOINTMENT_AHEAD_DAYS, APPOINTMENT_HOURS_MAX } from '../../../contract/limits.js';
+import { APPOINTMENT_AHEAD_DAYS, APPOINTMENT_HOURS_MAX } from '../../../contract/work-limits.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import type { ActorRole } from '../../../platform/scope/actor.js';
 import type { ServiceRequestState } from '../service-request.states.js';

@@ -13,7 +13,7 @@ import {
   ValidateNested,
   IsObject,
 } from 'class-validator';
-import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '../../../contract/limits.js';
+import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '../../../contract/work-limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { PROPOSAL_STATES, PROPOSING_SIDES, type ProposalState, type ProposingSide } from './proposal.states.js';

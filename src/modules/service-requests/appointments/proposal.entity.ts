@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { APPOINTMENT_NOTE_MAX } from '../../../contract/limits.js';
+import { APPOINTMENT_NOTE_MAX } from '../../../contract/work-limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, demoApart, staffAlone, system } from '../../../platform/scope/policies.js';
 import { PROPOSAL_STATES, PROPOSING_SIDES, type ProposedTime } from './proposal.states.js';

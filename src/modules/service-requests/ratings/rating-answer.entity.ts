@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
+import { RATING_ANSWER_MAX } from '../../../contract/work-limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { RATING_REPORT_MAX } from '../../../contract/limits.js';
+import { RATING_REPORT_MAX } from '../../../contract/work-limits.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { REPORT_STATES } from './rating-report.entity.js';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { RATING_REPORT_MAX } from '../../../contract/limits.js';
+import { RATING_REPORT_MAX } from '../../../contract/work-limits.js';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../../platform/scope/policies.js';
 

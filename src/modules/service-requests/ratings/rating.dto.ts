@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { RATING_ANSWER_MAX } from '../../../contract/limits.js';
 import { ISSUE_TYPES } from '../../../contract/priorities.js';
 import type { Trade } from '../../../contract/service-types.js';
+import { RATING_ANSWER_MAX } from '../../../contract/work-limits.js';
 import { REPORT_STATES } from './rating-report.entity.js';
 
 const TRADES_OF_REQUESTS = ISSUE_TYPES.map(({ key }) => key);

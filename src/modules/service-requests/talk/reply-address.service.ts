@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { REPLY_DAYS } from '../../../contract/limits.js';
+import { REPLY_DAYS } from '../../../contract/work-limits.js';
 import { acceptedKeys, isSignedByOne } from '../../../platform/config/keys.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { base32Length, fromBase32, toBase32 } from '../../../platform/outbox/base32.js';

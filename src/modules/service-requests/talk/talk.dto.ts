@@ -4,7 +4,7 @@ import {
   REQUEST_LINE_FILES_MAX,
   REQUEST_LINE_MAX,
   REQUEST_LINE_MENTIONS_MAX,
-} from '../../../contract/limits.js';
+} from '../../../contract/work-limits.js';
 import { IsInstant } from '../../../platform/http/is-instant.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 import { AUDIENCES, type Audience } from '../rules/audience.js';

@@ -11,8 +11,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { SAVED_VIEW_NAME_MAX } from '../../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, type IssueType, type Priority } from '../../../contract/priorities.js';
+import { SAVED_VIEW_NAME_MAX } from '../../../contract/work-limits.js';
 import { trimmed } from '../../../platform/http/trimmed.js';
 
 const VIEWS = ['board', 'list'] as const;

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { SAVED_VIEW_NAME_MAX } from '../../../contract/limits.js';
+import { SAVED_VIEW_NAME_MAX } from '../../../contract/work-limits.js';
 import { mutable } from '../../../platform/database/columns.js';
 import { allow, demoApart, system } from '../../../platform/scope/policies.js';
 import type { ViewFilters } from './saved-view.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { SAVED_VIEWS_MAX } from '../../../contract/limits.js';
+import { SAVED_VIEWS_MAX } from '../../../contract/work-limits.js';
 import { orNotFound, Problem } from '../../../platform/errors/problem.js';
 import { checkVersion, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';

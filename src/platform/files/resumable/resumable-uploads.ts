@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type pg from 'pg';
-import { RESUMABLE_UPLOAD, UPLOAD_DAY } from '../../../contract/limits.js';
+import { RESUMABLE_UPLOAD } from '../../../contract/limits.js';
+import { UPLOAD_DAY } from '../../../contract/work-limits.js';
 import { Clock } from '../../clock/clock.js';
 import { systemTransaction } from '../../database/system-transaction.js';
 import { READ_POOL } from '../../database/tokens.js';

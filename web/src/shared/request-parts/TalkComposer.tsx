@@ -1,4 +1,4 @@
-import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '@contract/limits';
+import { REQUEST_LINE_FILES_MAX, REQUEST_LINE_MAX } from '@contract/work-limits';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useUnsaved } from '@shared/form/unsaved';

@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
-import { FILE_BYTES, REQUEST_LINE_FILES_MAX, REQUEST_PHOTOS_MAX } from '@contract/limits';
+import { FILE_BYTES, REQUEST_PHOTOS_MAX } from '@contract/limits';
+import { REQUEST_LINE_FILES_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useProblemText } from '@api/problem-text';
-import { SAVED_VIEW_NAME_MAX } from '@contract/limits';
+import { SAVED_VIEW_NAME_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';

@@ -1,6 +1,6 @@
 import { useProblemText } from '@api/problem-text';
-import { COVERAGE } from '@contract/limits';
 import { COVERAGE_KINDS, DEVICE_KINDS } from '@contract/maintenance';
+import { COVERAGE } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { useNote } from '@shared/notes';

@@ -1,6 +1,6 @@
 import { useProblemText } from '@api/problem-text';
-import { LEASE_MESSAGE_MAX } from '@contract/limits';
 import { blanksIn } from '@contract/message-template';
+import { LEASE_MESSAGE_MAX } from '@contract/work-limits';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';

@@ -1,4 +1,4 @@
-import { BULK_MESSAGE } from '@contract/limits';
+import { BULK_MESSAGE } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';

@@ -1,4 +1,4 @@
-import { LEASE_MESSAGE_MAX } from '@contract/limits';
+import { LEASE_MESSAGE_MAX } from '@contract/work-limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';

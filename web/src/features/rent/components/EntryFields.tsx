@@ -1,6 +1,6 @@
-import { PAYMENT_NEWS_DAYS } from '@contract/limits';
 import { isOldNews } from '@contract/old-news';
 import { methodIn } from '@contract/transfer-name';
+import { PAYMENT_NEWS_DAYS } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { MoneyField } from '@shared/form/MoneyField';
 import { SelectField } from '@ui/fields/SelectField';

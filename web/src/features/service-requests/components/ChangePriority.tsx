@@ -1,5 +1,5 @@
-import { FLOOR_REASON_MAX } from '@contract/limits';
 import { PRIORITIES } from '@contract/priorities';
+import { FLOOR_REASON_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';

@@ -1,6 +1,6 @@
 import { emergencyNumber } from '@contract/emergencies/numbers';
 import type { EmergencyKind } from '@contract/emergencies/rule';
-import { FLOOR_REASON_MAX } from '@contract/limits';
+import { FLOOR_REASON_MAX } from '@contract/work-limits';
 import { T, useT } from '@i18n/messages';
 import { Checkbox } from '@ui/fields/Choice';
 import { TextField } from '@ui/fields/TextField';

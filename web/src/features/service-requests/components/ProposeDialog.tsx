@@ -1,4 +1,4 @@
-import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '@contract/limits';
+import { APPOINTMENT_NOTE_MAX, APPOINTMENT_TIMES_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { useNote } from '@shared/notes';
 import { Button } from '@ui/controls/Button';

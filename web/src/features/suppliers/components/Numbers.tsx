@@ -1,5 +1,5 @@
-import { SUPPLIER_NUMBERS } from '@contract/limits';
 import { pointsOf } from '@contract/percent';
+import { SUPPLIER_NUMBERS } from '@contract/work-limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { FactList } from '@ui/data/FactList';

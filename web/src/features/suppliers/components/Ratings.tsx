@@ -1,4 +1,5 @@
-import { RATING_ANSWER_MAX, RATINGS_SHOWN_FROM } from '@contract/limits';
+import { RATINGS_SHOWN_FROM } from '@contract/limits';
+import { RATING_ANSWER_MAX } from '@contract/work-limits';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@shared/list/Loaded';

@@ -1,4 +1,4 @@
-import { POSTER_BYTES_MAX } from '@contract/limits';
+import { POSTER_BYTES_MAX } from '@contract/work-limits';
 
 const LONGEST_SIDE = 1280;
 /** Some phones' videos aren't decoded by every browser: then the upload continues without a picture. */

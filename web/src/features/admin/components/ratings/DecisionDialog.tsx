@@ -1,5 +1,5 @@
 import { toProblem } from '@api/problem';
-import { RATING_REPORT_MAX } from '@contract/limits';
+import { RATING_REPORT_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { useBegun } from '@shared/form/use-begun';
 import { useNote } from '@shared/notes';

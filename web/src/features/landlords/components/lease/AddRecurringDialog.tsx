@@ -1,8 +1,8 @@
 import { centsOf } from '@contract/amount-text';
 import { day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf, type Language } from '@contract/languages';
-import { DUE_DAY } from '@contract/limits';
 import { RECURRING_CHARGE_CATEGORIES } from '@contract/recurring';
+import { DUE_DAY } from '@contract/work-limits';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';

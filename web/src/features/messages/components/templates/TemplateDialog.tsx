@@ -1,5 +1,5 @@
-import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '@contract/limits';
 import { unknownFields } from '@contract/message-template';
+import { BULK_MESSAGE, MESSAGE_TEMPLATE_NAME_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@shared/form/AppForm';
 import { InputArea, InputText } from '@shared/form/inputs';

@@ -1,4 +1,4 @@
-import { MESSAGE_TEMPLATES_MAX } from '@contract/limits';
+import { MESSAGE_TEMPLATES_MAX } from '@contract/work-limits';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@shared/list/Loaded';
 import { useNote } from '@shared/notes';

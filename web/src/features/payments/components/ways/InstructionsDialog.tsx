@@ -1,5 +1,5 @@
 import { toProblem } from '@api/problem';
-import { PAYMENT_INSTRUCTION } from '@contract/limits';
+import { PAYMENT_INSTRUCTION } from '@contract/work-limits';
 import type { MessageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';

@@ -1,5 +1,5 @@
-import { PAYMENT_INSTRUCTION } from '@contract/limits';
 import { looksLikePhone } from '@contract/phones';
+import { PAYMENT_INSTRUCTION } from '@contract/work-limits';
 import { rules, type Translate } from '@shared/form/rules';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { Instructions } from '../../api/instructions';

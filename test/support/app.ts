@@ -33,6 +33,13 @@ function slowJobs(ms: number): void {
   };
 }
 
+/** The same in all processes, as the keys of an installation are: otherwise a second one fails at what the first has sealed. */
+const KEYS = {
+  JWT_SECRET: 'j'.repeat(48),
+  DOCUMENT_KEY: Buffer.alloc(32, 1).toString('base64'),
+  CODE_KEY: Buffer.alloc(32, 2).toString('base64'),
+};
+
 /** The real application on a database of its own, in this process. */
 export interface TestApp {
   app: NestFastifyApplication;
@@ -65,6 +72,7 @@ export async function startTestAppOn(
     DATABASE_POOL: '5',
     DEMO_ENABLED: 'false',
     RATE_LIMIT_FACTOR: '1000',
+    ...KEYS,
     ...env,
   });
   const app = await createApp(withModules(AppModule.forRoot(settings), extra), settings);

@@ -91,25 +91,31 @@ describe('BN-014 the announcement on a dashboard', () => {
     }
   });
 
-  it('takes its place on a phone once the reader pauses at the top of the page, so that it stays over no text', async () => {
-    window.matchMedia = ((query: string) => ({ matches: query.includes('max-width') })) as never;
-    show();
-    await waitFor(() => expect(client.getQueryData(['announcements', 'current'])).toBeNull());
-    const place = document.querySelector('[aria-live]') as HTMLElement;
-    place.getBoundingClientRect = () => ({ top: -200 }) as DOMRect;
-    current = [SPRING];
-    await news();
-    await waitFor(() => expect(floats()).toBe(true));
-    const pause = () => act(async () => void (await new Promise((done) => setTimeout(done, QUIET_MS + 100))));
-    await pause();
-    expect(floats()).toBe(true);
-    place.getBoundingClientRect = () => ({ top: 80 }) as DOMRect;
-    fireEvent.scroll(document);
-    expect(floats()).toBe(true);
-    await pause();
-    expect(floats()).toBe(false);
-    expect(strip()?.textContent).toContain('Spring is here');
-  });
+  it.each([
+    ['a phone', 'max-width'],
+    ['a wide window', 'none'],
+  ])(
+    'takes its place on %s once the reader pauses at the top of the page, so that it stays over no text',
+    async (_where, query) => {
+      window.matchMedia = ((asked: string) => ({ matches: asked.includes(query) })) as never;
+      show();
+      await waitFor(() => expect(client.getQueryData(['announcements', 'current'])).toBeNull());
+      const place = document.querySelector('[aria-live]') as HTMLElement;
+      place.getBoundingClientRect = () => ({ top: -200 }) as DOMRect;
+      current = [SPRING];
+      await news();
+      await waitFor(() => expect(floats()).toBe(true));
+      const pause = () => act(async () => void (await new Promise((done) => setTimeout(done, QUIET_MS + 100))));
+      await pause();
+      expect(floats()).toBe(true);
+      place.getBoundingClientRect = () => ({ top: 80 }) as DOMRect;
+      fireEvent.scroll(document);
+      expect(floats()).toBe(true);
+      await pause();
+      expect(floats()).toBe(false);
+      expect(strip()?.textContent).toContain('Spring is here');
+    },
+  );
 
   it('is in its place from the first paint on when this browser knows it', async () => {
     current = [SPRING];

@@ -25,15 +25,12 @@ const currentQuery = queryOptions({
 interface StripProps {
   announcement: Announcement;
   floating: boolean;
-  /** It floats, and would cover something wherever it stays: it takes its place. */
+  /** It floats, and would cover something wherever it stays, if only text: it takes its place. */
   onNoPlace: () => void;
   onClose: () => void;
 }
 
-/**
- * Phones, where a page of fields leaves no place free, and any other page none that isn't over text. A wide window has one, or a list
- * that is all links.
- */
+/** Phones, where a page of fields leaves no place free. A wide window has one, or a list that is all links. */
 const NARROW = '(max-width: 47.99em)';
 
 function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
@@ -44,7 +41,7 @@ function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
   useLayoutEffect(() => (floating && strip.current ? stepAside(strip.current, () => giveUp()) : undefined), [floating]);
   // Further down on the page its place is out of sight. There it goes on floating, and the text beneath can be scrolled.
   const settle = useEffectEvent(
-    () => (strip.current?.parentElement?.getBoundingClientRect().top ?? -1) >= 0 && giveUp(),
+    () => (strip.current?.parentElement?.getBoundingClientRect().top ?? -1) >= 0 && onNoPlace(),
   );
   useEffect(() => (floating ? onQuiet(() => settle()) : undefined), [floating]);
   const url = announcement.button_url;
@@ -65,9 +62,9 @@ function Strip({ announcement, floating, onNoPlace, onClose }: StripProps) {
 
 /**
  * The current announcement above the pages of a dashboard, until it is closed. One that comes while a page is open floats
- * above it, off what can be clicked, and takes its place with the next page, so that nothing moves under the reader's hand.
- * Where another one is already in its place, it replaces it there. On a phone it takes its place as soon as the reader pauses at the top
- * of the page, or immediately where it would cover a field: the page moves down rather than losing text.
+ * above it, off what can be clicked. It takes its place with the next page, or as soon as the reader pauses at the top of this one,
+ * so that nothing moves under their hand and no text stays covered; on a phone immediately where it would cover a field. Where
+ * another one is already in its place, it replaces it there.
  */
 export function DashboardAnnouncement() {
   const { pathname } = useLocation();

@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 import { readingsOf, rowsComparedBy } from '../../support/plans.js';
 
 const UNITS = 1000;
+/** The seed's last rents fall due on the first of this month: on that day none of them is late yet. */
+const DAYS_ON = 20;
 
 describe('a landlord with many units', () => {
   let test: TestApp;
@@ -22,12 +24,13 @@ describe('a landlord with many units', () => {
   afterAll(() => test.close());
 
   it('sees a home for which each lease was read a few times, not once more for each lease in arrears', async () => {
+    const today = new Date(test.clock.now().getTime() + DAYS_ON * 24 * 3600_000);
     const late = await test.sql(
       'select lease_id from charge where open_cents > 0 and due_on < $1::date group by lease_id',
-      [test.clock.now()],
+      [today],
     );
     expect(late.length).toBeGreaterThan(UNITS / 20);
-    const compared = await rowsComparedBy(test, landlord, { sql: HOME_FIGURES, values: [test.clock.now()] });
+    const compared = await rowsComparedBy(test, landlord, { sql: HOME_FIGURES, values: [today] });
     expect(compared).toBeLessThan(UNITS * 30);
   });
 

@@ -131,7 +131,10 @@ export function LeadEmail({ lead }: { lead: Lead }) {
           label={t('crm.template')}
           value={chosen}
           placeholder={t('crm.chooseTemplate')}
-          options={templates.map(({ id, name, category }) => ({ value: id, label: `${category}: ${name}` }))}
+          options={templates.map(({ id, name, category }) => ({
+            value: id,
+            label: t('parts.named', { name: category, value: name }),
+          }))}
           onChange={(event) => setChosen(event.target.value)}
         />
       )}

@@ -359,7 +359,7 @@ export const REASONS = {
     'This invoice is above the account’s spending limit. Ask an owner of the account to approve it.',
   ],
   invoice_reason_missing: ['rule_broken', 'Say what is wrong with the invoice, so that the supplier can correct it.'],
-  invoice_payment_missing: ['rule_broken', 'Enter the day of the payment and how you paid.'],
+  invoice_payment_missing: ['rule_broken', 'Enter the payment date and how you paid.'],
   repair_cost_missing: [
     'rule_broken',
     'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.',

@@ -255,6 +255,22 @@ describe('the checks', () => {
     expect(brokenTests(claims, () => source)).toEqual(['a.promise: x.spec.ts has no test “keeps it” that runs']);
   });
 
+  it.each([
+    'describe.skip(',
+    'xdescribe(',
+    'test.describe.skip(',
+    'test.describe.fixme(',
+    "describe.skip.each(['a', 'b'])(",
+    'describe.skip.each([\n  [1],\n  [2],\n])(',
+  ])('take no proof from a test within a group that is left out: %s', (call) => {
+    const group = `${call}'a group', () => {\n  it('keeps it', () => {\n    fail();\n  });\n});\n`;
+    expect(brokenTests(claims, () => group)).toEqual(['a.promise: x.spec.ts has no test “keeps it” that runs']);
+    // What comes after the group runs.
+    expect(brokenTests(claims, () => `${group}it('keeps it', () => 1);\n`)).toEqual([]);
+    const indented = group.replaceAll(/^(?=.)/gm, '  ');
+    expect(brokenTests(claims, () => `describe('all', () => {\n${indented}});\n`)).toHaveLength(1);
+  });
+
   it.each(['it.each([1, 2])', 'it.each<[string, number]>([])', 'it.each`a | b`', 'test', 'test.only'])(
     'take proof from %s',
     (call) => {

@@ -20,13 +20,13 @@ import { CLAIMS_OF_PEOPLE } from './claims-of-people-checks';
 type Texts = Record<string, string>;
 const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** An article is promised paragraph by paragraph: `<slug>.1`, `<slug>.2`. */
+/** An article is promised paragraph by paragraph: `<slug>.1`, `<slug>.2`. Its title is `<slug>.0`. */
 function articles(): Texts {
   const all = globSync('web/src/site/pages/help-center/articles/*.en.json').flatMap((file) =>
-    json<{ slug: string; text: string[] }[]>(file),
+    json<{ slug: string; title: string; text: string[] }[]>(file),
   );
   return Object.fromEntries(
-    all.flatMap(({ slug, text }) => text.map((paragraph, index) => [`${slug}.${index + 1}`, paragraph])),
+    all.flatMap(({ slug, title, text }) => [title, ...text].map((part, index) => [`${slug}.${index}`, part])),
   );
 }
 
@@ -41,6 +41,9 @@ function part(file: string, beginnings?: readonly string[]): Texts {
 const OUTSIDE: [folder: string, beginnings?: readonly string[]][] = [
   ['web/src/features/forms'],
   ['web/src/features/chat'],
+  ['web/src/features/cookies'],
+  ['web/src/features/suppliers/invitation'],
+  ['web/src/features/on-call/alert'],
   ['web/src/features/elite'],
   ['web/src/features/billing'],
   ['web/src/features/announcements'],
@@ -160,6 +163,7 @@ const FIGURES: readonly [id: string, ...figures: number[]][] = [
   ['chat.service.tenantManagement.points', RENEWAL_HORIZON_DAYS],
   ['mail.suppliers.invitation.body', SUPPLIER_INVITATION_DAYS],
   ['mail.suppliers.sign_in.body', EMAIL_LINK_MINUTES],
+  ['suppliers.invitation.mailed', EMAIL_LINK_MINUTES],
   ['mail.landlords.rules_running_out.body', RULE_WARNING_DAYS],
   ['mail.mail-replies.left_out.body', FILE_BYTES.document / 1024 ** 2],
   ['whats-new.releases.r320.text', RENEWAL_HORIZON_DAYS],

@@ -7,6 +7,8 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const FOLDER = join(PROJECT_ROOT, 'docs/decisions');
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 const LONGEST_TITLE = 80;
+/** A longer record is more than one decision, or has tables that belong into docs/specification. */
+const MOST_LINES = 60;
 /** “decision 0381”, “[decision 1660](…)”, “decisions 0380, 0381 and 1070”. */
 const CITED = /\bdecisions? (?:record )?\[?((?:\d{4}(?:, | and )?)+)/gi;
 /** Everything that may refer to a record, except this test. */
@@ -43,6 +45,11 @@ describe('docs/decisions', () => {
         .map((body) => body.trim());
       expect([file, bodies.filter((body) => body === '')]).toEqual([file, []]);
     }
+  });
+
+  it('is short', () => {
+    const long = records.map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+    expect(long.filter(([, lines]) => lines > MOST_LINES)).toEqual([]);
   });
 
   it('has an index of every record (`npm run decisions` writes it)', () => {

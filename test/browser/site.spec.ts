@@ -53,7 +53,7 @@ const NAMES =
   /^(Priya Raman|Sarah Whitfield|Carlos Medina|Émile Gagnon|Denise Okafor|Miguel Torres|Ana Beltrán|Noah Friedman|Linh Tran|Keys for All|Toits Ensemble|Casa Abierta)$/;
 /** A message that is written in another language on purpose, since it is shown beside its translation. */
 const SPOKEN = /Su renta vence el 1|Votre loyer est dû le 1|Le chauffage marche/;
-/** What readers see and hear of a document: its texts and labels. */
+/** What readers see in a document, or hear from it: its texts and labels. */
 const textsOf = (html: string) => {
   const body = html
     .slice(html.indexOf('<body'))

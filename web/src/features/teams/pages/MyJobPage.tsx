@@ -2,6 +2,7 @@ import { useDownload } from '@api/download';
 import { toProblem } from '@api/problem';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -92,6 +93,8 @@ function Steps({ job }: { job: MyJobDetail }) {
     ask(false);
     start.mutate();
   };
+  if (!job.startedAt && job.startHeld)
+    return <p className={styles.text}>{t(messageId(`teams.held.${job.startHeld}`))}</p>;
   if (!job.startedAt)
     return (
       <>

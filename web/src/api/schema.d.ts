@@ -13578,6 +13578,8 @@ export interface components {
         MadeFromChat: {
             /** @description The id of the ticket or the lead. */
             id: string;
+            /** @description False if the conversation had one already, which this is. */
+            isNew: boolean;
         };
         MailingAddressBody: {
             /** @example 87 */

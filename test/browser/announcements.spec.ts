@@ -50,7 +50,7 @@ const noteTimes = (page: Page) =>
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(window, { times });
   });
-/** How long after the answer to the admin the text was on the last of the pages. */
+/** How long after the answer to the admin the text was on the last of the pages; negative if it was there before the answer. */
 async function tookMs(pages: readonly Page[], { text, answered }: Published): Promise<number> {
   const of = (page: Page) => page.evaluate((one) => (window as unknown as Noted).times[one], text);
   return Math.max(...(await Promise.all(pages.map(of))).map((at) => (at ?? Infinity) - answered));

@@ -141,6 +141,10 @@ export const REASONS = {
     'rule_broken',
     'The return of the deposit is recorded. Reverse it in the ledger first, then undo the end of the lease.',
   ],
+  notice_deposit_returned: [
+    'rule_broken',
+    'The return of the deposit is recorded since this notice. Reverse it in the ledger first, then the notice can be withdrawn.',
+  ],
   former_access_over: [
     'rule_broken',
     'This tenant’s access to the old lease has ended, so there’s no new code for it.',

@@ -6,11 +6,33 @@ import { home } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { eventually } from '../../support/eventually.js';
+import { pdfPages } from '../../support/pdf-text.js';
+
+/** Words of a lease’s page in each language. */
+const PAPER_WORDS = [
+  'Lease',
+  'Tenant',
+  'Heating',
+  'Bail',
+  'Locataire',
+  'Chauffage',
+  'Contrato',
+  'Inquilino',
+  'Calefacción',
+];
 
 describe('the demo world', () => {
   let test: TestApp;
   const enter = async (userType: string) =>
     (await test.http('post', '/api/auth/demo').send({ userType }).expect(200)).body.access_token as string;
+  /** The notes of each chat in the team's inbox, as staff read them in a language. */
+  const notesOf = async (language: string) => {
+    const staff = await enter('staff');
+    const read = async (path: string) =>
+      (await test.http('get', path, staff).set('Accept-Language', language).expect(200)).body as { id: string }[];
+    const chats = await read('/api/chat-inbox?limit=50');
+    return Promise.all(chats.map(async ({ id }) => JSON.stringify(await read(`/api/chat-inbox/${id}/notes`))));
+  };
   const count = async (table: string) =>
     (await test.sql<{ n: number }>(`select count(*)::int as n from ${table} where demo`))[0]?.n ?? 0;
 
@@ -220,10 +242,38 @@ describe('the demo world', () => {
       await read('staff', '/api/crm-leads'),
       await read('landlord', '/api/landlords/listings'),
       await read('supplier', '/api/service-requests'),
+      ...(await notesOf(language)),
     ].join();
     expect(everything).not.toMatch(
-      /drips|flickers|Lease|inspection\.pdf|Invoice|Gutters|receipts|spreadsheet|corner flat/,
+      /drips|flickers|Lease|inspection\.pdf|Invoice|Gutters|receipts|spreadsheet|corner flat|14 units|on its way|Wants a demo|Continues in/,
     );
+  });
+
+  it('LN-010 has papers with a page in each language', async () => {
+    const { body: papers } = await test.http('get', '/api/documents?papers=true', await enter('tenant')).expect(200);
+    const { pathname, search } = new URL(
+      papers.find(({ name }: { name: string }) => name === 'Lease.pdf').url,
+      'http://x',
+    );
+    const { body: file } = await test
+      .http('get', pathname + search)
+      .buffer(true)
+      .expect(200);
+    expect(pdfPages(file as Buffer).map((page) => page.filter((text) => PAPER_WORDS.includes(text)))).toEqual([
+      ['Lease', 'Tenant', 'Heating'],
+      ['Bail', 'Locataire', 'Chauffage'],
+      ['Contrato', 'Inquilino', 'Calefacción'],
+    ]);
+  });
+
+  it.each([
+    ['fr', 'La suite est dans la demande de soutien.', 'Veut une démonstration avec sa sœur'],
+    ['es', 'Continúa en la solicitud de ayuda.', 'Quiere una demostración con su hermana'],
+    ['en', 'Continues in the ticket.', 'Wants a demo with her sister'],
+  ])('LN-010 the team reads its notes on chats in its own language, in %s', async (language, ...wanted) => {
+    const notes = (await notesOf(language)).filter((answer) => answer !== '[]');
+    expect(notes).toHaveLength(4);
+    for (const text of wanted) expect(notes.join()).toContain(text);
   });
 
   it.each(['fr', 'es'])(

@@ -13795,6 +13795,12 @@ export interface components {
             /** @description When the reader's current visit started. Null if there is none. */
             startedAt: string | null;
             completedAt: string | null;
+            /**
+             * @description Why the work can't start yet: a price waits for the landlord's answer (`price`), or an insurance or a license of the
+             *     company has expired or is missing (`papers`). Null if it can start or has started. It never says how much.
+             * @enum {string|null}
+             */
+            startHeld: "papers" | "price" | null;
             /** @description What its writer answered to plain questions when it was filed. */
             answers: components["schemas"]["ReportAnswers"];
             /** @description What happened and what was written, oldest first. */

@@ -1,7 +1,9 @@
 import { useDownload } from '@api/download';
 import { toProblem } from '@api/problem';
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -92,6 +94,8 @@ function Steps({ job }: { job: MyJobDetail }) {
     ask(false);
     start.mutate();
   };
+  if (!job.startedAt && job.startHeld)
+    return <p className={styles.text}>{t(messageId(`teams.held.${job.startHeld}`))}</p>;
   if (!job.startedAt)
     return (
       <>
@@ -179,7 +183,13 @@ function Facts({ job }: { job: MyJobDetail }) {
     },
     place && {
       label: t('teams.fact.where'),
-      value: `${place.streetNumber} ${place.street}${place.unitLabel ? `, ${place.unitLabel}` : ''}, ${place.city}`,
+      value: [
+        `${place.streetNumber} ${place.street}`,
+        place.unitLabel && t('teams.unit', unitValues(place.unitLabel)),
+        place.city,
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     note && {
       label: t('teams.fact.bring'),

@@ -136,7 +136,7 @@ test('a supplier’s day has the open offers beside it on a wide screen', async 
   await page.goto('/dashboards/supplier');
   const title = page.getByText('Tap drips').first();
   await expect(title).toBeVisible();
-  const [offers, jobs] = [await title.boundingBox(), await page.getByRole('radiogroup').first().boundingBox()];
+  const [offers, jobs] = [await title.boundingBox(), await page.getByRole('radio', { name: 'Today' }).boundingBox()];
   expect(offers?.x).toBeGreaterThan((jobs?.x ?? 1280) + (jobs?.width ?? 0));
   expect(offers?.x).toBeGreaterThan(640);
   await page.context().close();

@@ -14,6 +14,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -71,7 +72,7 @@ function RowActions({ expense, begin }: { expense: RecurringExpense; begin: (tas
     toast({ title: note((t) => t(saved.paused ? 'expenses.recurring.pausedNow' : 'expenses.recurring.resumedNow')) }),
   );
   return (
-    <span className={styles.actions}>
+    <span className={cx(styles.actions, styles.three)}>
       <IconButton
         label={t('expenses.recurring.changeOne', { payee })}
         icon={<IconPencil {...ICON} />}

@@ -65,8 +65,9 @@ test('COLLIDE-17 two admins resolve one payment: the second is told, and the typ
   await expect(note(second)).toHaveValue('What Paul wrote');
   await inDialog(second, 'Cancel');
   // What the colleague decided is there.
-  await expect(second.getByText('Explained').first()).toBeVisible();
-  await expect(second.getByText('What Nora wrote').first()).toBeVisible();
+  const row = second.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('Explained');
+  await expect(row).toContainText('What Nora wrote');
   await expect(second.getByRole('button', { name: 'Resolve', exact: true })).toHaveCount(0);
 });
 

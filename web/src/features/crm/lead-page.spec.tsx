@@ -1,7 +1,7 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { STALE, stopPlaying } from '@nav/testing/play-server';
-import { click, showPage, type } from '@nav/testing/show-page';
+import { changesIn, click, showPage, type } from '@nav/testing/show-page';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import LeadPage from './pages/LeadPage';
@@ -289,6 +289,38 @@ it('shows what was chosen in a form in words, and what was typed as it is', asyn
   expect((await screen.findByText('Heard about us through')).nextElementSibling?.textContent).toBe('Referral');
   expect(screen.getByText('Writing as').nextElementSibling?.textContent).toBe('Property manager');
   expect(screen.getByText('Current software').nextElementSibling?.textContent).toBe('referral');
+});
+
+it.each([
+  ['call', 'Call'],
+  ['email', 'Email (sent elsewhere)'],
+  ['meeting', 'Meeting'],
+  ['note', 'Note'],
+] as const)('adds a %s to the history, with its time and what was said', async (kind, name) => {
+  const history: object[] = [];
+  const calls = showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path, body }) => {
+      if (method === 'POST') history.push({ id: 'n1', authorName: 'Me', details: null, ...(body as object) });
+      if (method === 'POST') return [201, history[0]];
+      if (path.endsWith('/activities')) return [200, history];
+      return [200, /crm-leads\/?$/.test(path) ? LEAD : []];
+    },
+  });
+  await screen.findByLabelText('What was said');
+  await type('What happened', kind);
+  await type('When (now if empty)', '2026-11-20T10:30');
+  await type('What was said', 'She wants a demo');
+  await click('Add to history');
+  expect(await screen.findByText('She wants a demo', { selector: ':not(textarea)' })).toBeTruthy();
+  expect(screen.getByText(name, { selector: ':not(option)' })).toBeTruthy();
+  const at = new Date('2026-11-20T10:30').toISOString();
+  expect(changesIn(calls).map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['activities', { kind, text: 'She wants a demo', at }],
+  ]);
+  // The next one is of now, unless a time is entered.
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What was said').value).toBe('');
 });
 
 it('says by their addresses which of two leads with one name is merged, and which stays', async () => {

@@ -83,7 +83,7 @@ test('a supplier invoices a finished job, and the landlord disputes, approves an
     const paidOn = landlord.getByRole('dialog').getByLabel('Paid on');
     await paidOn.fill('');
     await inDialog(landlord, 'Mark as paid');
-    await expect(landlord.getByText('Enter the day of the payment.')).toBeVisible();
+    await expect(landlord.getByText('Enter the payment date.')).toBeVisible();
     const [today] = await rows<{ day: string }>("select (now() at time zone 'America/Toronto')::date::text as day");
     await paidOn.fill(today?.day ?? '');
     await inDialog(landlord, 'Mark as paid');

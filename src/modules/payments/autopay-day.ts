@@ -1,5 +1,5 @@
 import { addDays, day, later, type Day } from '../../contract/days.js';
-import { add, sum, type Cents } from '../../contract/money.js';
+import { add, cents, sum, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { dueNow } from './payment-terms.js';
@@ -29,21 +29,41 @@ const rentSince = (since: string) => `exists (select 1 from charge r
       and not exists (select 1 from charge e where e.lease_id = l.id and e.kind = 'rent' and e.period = r.period and e.created_at <= ${since})))`;
 
 /**
+ * SQL: what is left of the amount that the tenant asked autopay `a` to pay when they turned it on, 0 if they didn't. Payments
+ * and credits since then reduce it. Refunds and new charges don't raise it: no one has agreed to pay those before the next
+ * rent (decision 2100). A payment that failed has paid nothing, and the credit of a forgiven refund settles only that refund.
+ */
+export const OWED_LEFT = `case when not a.owed_too then 0 else greatest(0, a.owed_cents + coalesce((select sum(least(0, less.cents)) from (
+    select sum(o.amount_cents) as cents from posting o join journal_entry e on e.id = o.entry_id left join payment w on w.id = e.payment_id
+    where o.lease_id = l.id and o.ledger_account in ('rent_receivable', 'prepayments') and e.created_at > ${SINCE}
+      and (w.id is null or w.created_at > ${SINCE} and w.state not in ('failed', 'returned', 'lost'))
+      and not exists (select 1 from refund f where f.forgiving_credit_id = e.credit_id)
+    group by e.id) less), 0)) end::bigint`;
+
+/**
  * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or
  * if a rent has fallen due or was entered (`rentSince`) since that payment, or since it was turned on if it has made none.
  * Amounts that were already owed then, refunded rent, deposits, and recurring and one-off charges in the middle of the month
- * are paid on the next rent day (decisions 0190, 0975), unless the tenant also chose to pay what was owed then. It
- * doesn't pay for a tenant who has left, or whose notice has reached its last day, while the lease continues.
+ * are paid on the next rent day (decisions 0190, 0975), except for what the tenant chose to pay when they turned it on
+ * (`OWED_LEFT`). It doesn't pay for a tenant who has left, or whose notice has reached its last day, while the lease continues.
  */
-export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') or ${rentSince('y.created_at')}
+export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'lost') and (${rentSince(SINCE)} or ${OWED_LEFT} > 0)
+      or ${rentSince('y.created_at')}
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
     and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1),
-  ${rentSince(SINCE)}
-  or (a.owed_too and exists (select 1 from charge o where o.lease_id = l.id and o.open_cents > 0 and o.due_on <= local.today
-    and o.created_at <= ${SINCE})))
+  ${rentSince(SINCE)} or ${OWED_LEFT} > 0)
   and (${PAYS_UNTIL} < local.today) is not true)`;
 
-const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil"
+const LIMIT = `select case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents" from ${OF_LEASE} where a.lease_id = $2`;
+
+/** The most that autopay collects today: null for all that is due, once a rent has fallen due since it was turned on. */
+export async function limitToday(query: Query, leaseId: string, now: Date): Promise<Cents | null> {
+  const [row] = await query<{ limitCents: number | null }>(LIMIT, [now, leaseId]);
+  return row ? (row.limitCents === null ? null : cents(row.limitCents)) : null;
+}
+
+const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil",
+    case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents"
   from ${OF_LEASE} where a.lease_id = $2 and a.enabled and l.state in ('active', 'notice')`;
 
 interface NextRow {
@@ -51,6 +71,8 @@ interface NextRow {
   triedOn: string | null;
   nextTryOn: string | null;
   paysUntil: string | null;
+  /** The most that it collects before the next rent; null once a rent has fallen due since it was turned on. */
+  limitCents: number | null;
 }
 
 /** What autopay collects next, and on which day. */
@@ -69,8 +91,10 @@ export async function nextCollection(query: Query, standing: LeaseStanding, now:
   const from = earliestTry(row, standing.today);
   const on = row.itsDay ? firstDue(standing, from) : nextRentDay(standing, from);
   if (on && row.paysUntil !== null && on > row.paysUntil) return null;
-  const cents = on && dueBy(standing, on);
-  return on && cents ? { on, cents } : null;
+  if (!on) return null;
+  const due = dueBy(standing, on);
+  const amount = isRentDue(standing, on) ? due : least(due, row.limitCents);
+  return amount ? { on, cents: amount } : null;
 }
 
 /** What autopay would collect on the day of the next rent if it were turned on now, and how much of that is owed today. */
@@ -96,6 +120,16 @@ function nextRentDay({ charges, upcoming, today }: LeaseStanding, from: Day): Da
   const rent = [...charges, ...upcoming].find(({ kind, dueOn }) => kind === 'rent' && dueOn > today);
   return rent ? later(rent.dueOn, from) : null;
 }
+
+/** Whether a rent that isn't due yet will be by then. */
+function isRentDue(standing: LeaseStanding, on: Day): boolean {
+  const next = nextRentDay(standing, standing.today);
+  return next !== null && next <= on;
+}
+
+/** The amount up to the limit; null is no limit. */
+export const least = (amount: Cents, limit: number | null): Cents =>
+  limit !== null && limit < amount ? cents(limit) : amount;
 
 function dueBy({ charges, upcoming, lateFees }: LeaseStanding, on: Day): Cents {
   const open = sum(charges.filter(({ dueOn }) => dueOn <= on).map(({ leftCents }) => leftCents));

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { day, instant, mutable } from '../../platform/database/columns.js';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { ONLINE_METHOD_NAMES } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
@@ -26,6 +26,8 @@ const Schema = defineEntity({
     countsFrom: instant().nullable(),
     /** Whether to pay the amount that was owed when it was turned on before the next rent. */
     owedToo: p.boolean().default(false),
+    /** How much that was. No more is collected before the next rent (decision 2100). */
+    owedCents: cents().default(0),
     /** When the next attempt may be. */
     nextTryOn: day().nullable(),
   },

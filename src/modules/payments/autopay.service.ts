@@ -19,7 +19,7 @@ import type {
 import { Autopay } from './autopay.entity.js';
 import { ONLINE_METHOD_NAMES, quoteMethod, type FeeTerms } from './method-fees.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
-import { feeTermsOf } from './payment-terms.js';
+import { dueNow, feeTermsOf } from './payment-terms.js';
 import { MethodSaving } from './providers/ports.js';
 import { PaymentProviders } from './providers/providers.service.js';
 
@@ -46,7 +46,9 @@ export class AutopayService {
     return this.scope.write('autopay.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       const owedToo = alsoOwed ?? false;
-      const { lease, book } = await this.quotes.standingOf(query, leaseId);
+      const standing = await this.quotes.standingOf(query, leaseId);
+      const { lease, book } = standing;
+      const owedCents = owedToo ? dueNow(standing) : 0;
       const known = await tx.em.findOne(Autopay, { leaseId: lease.id });
       const { userId } = this.scope.actor;
       if (enabled) await refuseMovedOut(tx, { leaseId: lease.id, userId, now: this.scope.clock.now() });
@@ -57,6 +59,7 @@ export class AutopayService {
           userId,
           enabled,
           owedToo,
+          owedCents,
           failures: 0,
           countsFrom: this.scope.clock.now(),
           nextTryOn: null,
@@ -73,6 +76,7 @@ export class AutopayService {
           method: method ?? 'bank',
           enabled,
           owedToo,
+          owedCents,
           triedOn: null,
           countsFrom: this.scope.clock.now(),
           nextTryOn: null,

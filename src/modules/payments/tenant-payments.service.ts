@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, ZERO, type Cents } from '../../contract/money.js';
 import { refusal } from '../../platform/errors/refusals.js';
-import { Scope } from '../../platform/scope/scope.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
+import { least, limitToday } from './autopay-day.js';
 import { cashbackFor } from './cashback.js';
 import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import { nameOnLease } from './payer-name.js';
@@ -22,6 +23,8 @@ import type { Setup } from './setup/setups.service.js';
 const REPEAT_MS = 2 * 60_000;
 
 type Wish = Omit<CreatePaymentRequest, 'amountCents'>;
+/** Computed under the lease's lock. */
+type AmountOf = (standing: LeaseStanding, query: Query) => Cents | Promise<Cents>;
 
 /** Payments by tenants. First the payment is stored with its terms, then the provider collects it, then the provider's report is booked. */
 @Injectable()
@@ -39,14 +42,22 @@ export class TenantPayments {
     return this.begin(request, () => cents(request.amountCents), false);
   }
 
-  /** For autopay: pays what is due now and nothing ahead. Amounts that were paid meanwhile aren't paid again. 422 when nothing is due. */
+  /**
+   * For autopay: pays what is due now and nothing ahead, and before the first rent since it was turned on at most what the tenant
+   * asked it to pay. Amounts that were paid meanwhile aren't paid again. 422 when nothing is due.
+   */
   payDue(wish: Wish): Promise<{ id: string; actionUrl: string | null }> {
-    return this.begin(wish, dueNow, true);
+    const now = this.scope.clock.now();
+    return this.begin(
+      wish,
+      async (standing, query) => least(dueNow(standing), await limitToday(query, standing.lease.id, now)),
+      true,
+    );
   }
 
   private async begin(
     wish: Wish,
-    amountOf: (standing: LeaseStanding) => Cents,
+    amountOf: AmountOf,
     unattended: boolean,
   ): Promise<{ id: string; actionUrl: string | null }> {
     const { payment, standing } = await this.scope.write('payment.start', (tx) =>
@@ -60,14 +71,14 @@ export class TenantPayments {
   }
 
   /** Runs under the lease's lock, so a second payment for the same charge sees the first one on its way. */
-  private async write(tx: Tx, wish: Wish, amountOf: (standing: LeaseStanding) => Cents, autopay: boolean) {
-    const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
+  private async write(tx: Tx, wish: Wish, amountOf: AmountOf, autopay: boolean) {
+    const query: Query = (text, values) => tx.rows(text, values);
     const before = await this.quotes.standingOf(query, wish.leaseId);
     await this.ledger.lock(tx, before.lease.id);
     const standing = await this.quotes.standingOf(query, before.lease.id);
     const setup = await this.quotes.setupOf(query, standing);
     if (offlineReasonOf(standing, setup)) throw refusal('no_online_here');
-    const amount = amountOf(standing);
+    const amount = await amountOf(standing, query);
     if (amount === ZERO) throw refusal('nothing_due');
     const ahead = wish.prepayment === true;
     const prepaid = prepaidPart(amount, standing) > 0;

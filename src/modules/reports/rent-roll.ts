@@ -39,7 +39,7 @@ export const ROWS = `with ${SUMS} select u.id, p.id as "propertyId", p.name as p
     coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
   from unit u join property p on p.id = u.property_id
   left join (select distinct on (l.unit_id) l.* from lease l where ${ranOn('$1')} order by l.unit_id, l.starts_on desc) l on l.unit_id = u.id
-  left join lateral (select s.* from lease s where l.id is null and s.unit_id = u.id and s.state <> 'draft' and s.starts_on > $1 and s.activated_at < ($1::date + 1) order by s.starts_on limit 1) n on true
+  left join lateral (select s.* from lease s where l.id is null and s.unit_id = u.id and s.state <> 'draft' and s.starts_on > $1 and (s.activated_at at time zone p.time_zone)::date <= $1 order by s.starts_on limit 1) n on true
   left join sums on sums.lease_id = l.id
   where p.archived_at is null and u.archived_at is null and ($2::uuid is null or p.id = $2)
   order by p.name, p.id, length(u.label), u.label, u.id`;

@@ -116,4 +116,60 @@ describe('autopay that is turned on while something is owed', () => {
     await askDeposit();
     expect(await run()).toBe(0);
   });
+
+  describe('and was asked to pay what is owed', () => {
+    const next = async () =>
+      (await test.http('get', '/api/tenants/me/autopay', home.tenant.token).expect(200)).body.next;
+    const credit = (amountCents: number) =>
+      test
+        .http('post', `/api/landlords/leases/${home.leaseId}/credits`, home.landlord.token)
+        .send({ amountCents, label: 'Goodwill' })
+        .expect(201);
+    const payPart = async (amountCents: number): Promise<string> => {
+      const body = { leaseId: home.leaseId, amountCents, method: 'debit_card' };
+      return (await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201)).body.id;
+    };
+
+    it.each(['owed_again', 'forgiven'])('leaves a refund of the same hour (%s) to the next rent', async (balance) => {
+      await put({ owedToo: true });
+      const paid = await payPart(20_000);
+      const before = (await next()).amountCents;
+      await test
+        .http('post', `/api/payments/${paid}/refunds`, home.landlord.token)
+        .send({ amountCents: 4000, balance, reason: 'Goodwill' })
+        .expect(201);
+      expect(await next()).toEqual({ on: '2026-11-23', amountCents: before, totalCents: before });
+      expect(await run()).toBe(1);
+      expect(await collected()).toEqual([before]);
+      expect(await runOn('2026-11-24')).toBe(0);
+      expect(await runOn('2026-12-01')).toBe(1);
+    });
+
+    it('takes no more than that when something is charged before its next run, and less after a credit', async () => {
+      await put({ owedToo: true });
+      await askDeposit();
+      await credit(15_000);
+      expect(await next()).toMatchObject({ on: '2026-11-23', amountCents: 150_000 });
+      expect(await run()).toBe(1);
+      expect(await collected()).toEqual([150_000]);
+      expect(await runOn('2026-11-30')).toBe(0);
+      expect(await runOn('2026-12-01')).toBe(1);
+      expect(await collected()).toEqual([150_000, 50_000 + 165_000]);
+    });
+
+    it('tries no more than that again after a failure', async () => {
+      await put({ owedToo: true });
+      await test.sql(
+        `insert into payment (id, account_id, demo, created_at, lease_id, payer_id, method, state, amount_cents, fee_cents, fee_bearer,
+           cashback_cents, currency, provider, paid_on, autopay, failure)
+         select gen_random_uuid(), a.account_id, false, $2::timestamptz + interval '1 minute', a.lease_id, a.user_id, 'bank', 'failed', 165000, 0,
+           'landlord', 0, 'CAD', 'sandbox', '2026-11-23', true, 'declined' from autopay a where a.lease_id = $1`,
+        [home.leaseId, '2026-11-23T16:00:00Z'],
+      );
+      await askDeposit();
+      await run();
+      await runOn('2026-11-25');
+      expect((await collected()).slice(1)).toEqual([165_000]);
+    });
+  });
 });

@@ -61,6 +61,12 @@ describe('the state of a payment', () => {
         ({ entry, paymentId }: { entry: string; paymentId: string }) => entry === 'online_payment' && paymentId === id,
       )?.status;
     expect([statusOf(settled), statusOf(disputed), statusOf(returned)]).toEqual(['paid', 'disputed', 'returned']);
+    // No one recorded it by mistake: the bank returned what a provider had collected.
+    const { body: list } = await test.http('get', '/api/landlords/payments', other.landlord.token).expect(200);
+    expect(list.find(({ id }: { id: string }) => id === returned)).toMatchObject({
+      state: 'returned',
+      byMistake: false,
+    });
     expect(
       rows.some(
         ({ paymentId, status }: { paymentId: string; status: string }) => paymentId === open && status === 'started',

@@ -42,7 +42,7 @@ describe('the email about a returned deposit', () => {
         return mail && renderMail(test.app.get(Catalogues), mail).text;
       });
     const own = await mailed(home.tenant.email);
-    expect(own).toMatch(/Kept from it:\nunpaid rent and charges: \$200\.00.*\nBroken window: \$115\.00/);
+    expect(own).toMatch(/Kept from the deposit:\nunpaid rent and charges: \$200\.00.*\nBroken window: \$115\.00/);
     expect(own).toContain('because you have an account');
     const ana = await mailed('ana-deposit@example.com');
     expect(ana).toMatch(/Sommes retenues\s:\n.*200,00.*\nBroken window\s: 115,00/);

@@ -145,6 +145,9 @@ describe('reports', () => {
     expect(before).toContain('Not started yet');
     expect(before).toContain('2026-10-01');
     expect(before).not.toContain('100000');
+    // Signed late in the evening where the home is, when it is the next day in London.
+    await test.sql("update lease set activated_at = '2026-09-02T03:00:00Z' where id = $1", [home.leaseId]);
+    expect((await states('2026-09-01'))?.[0]).toContain('Not started yet');
     // No one had signed it then.
     await test.sql('update unit set market_rent_cents = 123400 where id = $1', [home.unitId]);
     const [vacant] = (await states('2026-08-01')) ?? [];

@@ -27,8 +27,8 @@ export const RECORDED_ENTRY =
 /** Whether the landlord recorded it by hand, and neither they nor the bank took it back. With `offset 0` PostgreSQL asks for the payments of the page, instead of reading all entries first. */
 const REVERSIBLE = `exists (select from journal_entry e where e.payment_id = y.id and e.kind = 'offline_payment' and not exists (select from journal_entry b where b.reverses_id = e.id offset 0) offset 0)`;
 
-/** The bank returned nothing: the landlord reversed what they had recorded. */
-const BY_MISTAKE = `(y.state = 'returned' and y.returned_on is null and exists (select from journal_entry e where e.payment_id = y.id and e.kind = 'reversal' offset 0))`;
+/** The bank returned nothing: the landlord reversed what they had recorded. A payment that a provider collected was returned by the bank. */
+const BY_MISTAKE = `(y.provider = 'offline' and y.state = 'returned' and y.returned_on is null and exists (select from journal_entry e where e.payment_id = y.id and e.kind = 'reversal' offset 0))`;
 
 const COLUMNS = `y.id, y.lease_id as "leaseId", p.id as "propertyId", p.name as "propertyName", p.street_number as "streetNumber", p.street, u.label as "unitLabel",
   ${TENANTS} as tenants, y.payer_name as "payerName", y.paid_on as "paidOn", y.method, y.provider = 'sandbox' as test, y.state, ${LOST_IN_PART} as "lostInPart", y.amount_cents as "amountCents",

@@ -102,7 +102,7 @@ describe('when it was settled and where the letter goes', () => {
     cleanup();
     sent = [];
     await deposit();
-    fireEvent.change(screen.getByLabelText('Day of the return'), { target: { value: '2026-01-05' } });
+    fireEvent.change(screen.getByLabelText('Date of the return'), { target: { value: '2026-01-05' } });
     fireEvent.change(screen.getByLabelText(/^Forwarding address/), { target: { value: ' 7 Bay St ' } });
     await send();
     expect(sent).toMatchObject([{ returnedOn: '2026-01-05', sentTo: '7 Bay St' }]);
@@ -110,7 +110,7 @@ describe('when it was settled and where the letter goes', () => {
 
   it('sends nothing for a day that is still to come', async () => {
     await deposit();
-    fireEvent.change(screen.getByLabelText('Day of the return'), { target: { value: '2999-01-05' } });
+    fireEvent.change(screen.getByLabelText('Date of the return'), { target: { value: '2999-01-05' } });
     await send();
     expect(sent).toEqual([]);
   });

@@ -48,5 +48,5 @@ it('a deposit is returned today at the property, and no later', async () => {
   await show(<Part />);
   const field = document.querySelector('input[type=date]') as HTMLInputElement;
   await waitFor(() => expect([field.value, field.max]).toEqual(['2026-11-12', '2026-11-12']));
-  expect(day('Day of the return')).toBe(field);
+  expect(day('Date of the return')).toBe(field);
 });

@@ -1,5 +1,5 @@
+import { toLocal } from '@shared/zoned-time';
 import type { ServiceRequest } from './api/types';
-import { toLocal } from './zoned-time';
 
 export interface JobGroups {
   /** Offers that wait for an answer, the most urgent first. */

@@ -49,8 +49,8 @@ it('landlords read stars, month, trade, note and answer, with a word where the r
   expect(screen.getByRole('img', { name: '4 of 5', hidden: true })).not.toBeNull();
   expect(screen.getByText('Plumbing, March 2026')).not.toBeNull();
   expect(screen.getByText('Sorry.')).not.toBeNull();
-  expect(screen.getByText(/changed after this answer/)).not.toBeNull();
-  expect(screen.queryByRole('button', { name: /Answer/, hidden: true })).toBeNull();
+  expect(screen.getByText(/changed after this reply/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /Reply/, hidden: true })).toBeNull();
 });
 
 it('few ratings are explained, and without one there is nothing to open', async () => {
@@ -73,16 +73,16 @@ it('few ratings are explained, and without one there is nothing to open', async 
 
 it('the supplier answers, changes the answer and removes it', async () => {
   show(<RatingsSection supplier={PLOMBEX} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Answer' }));
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: '  ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save answer' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), { target: { value: '  ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
   expect(sent).toEqual([]);
-  fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), { target: { value: ' Sorry. ' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your reply' }), { target: { value: ' Sorry. ' } });
   ratings = [{ ...RATING, answer: { text: 'Sorry.', language: 'en', outdated: false } }];
-  fireEvent.click(screen.getByRole('button', { name: 'Save answer' }));
-  expect(await screen.findByRole('button', { name: 'Change answer' })).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save reply' }));
+  expect(await screen.findByRole('button', { name: 'Change reply' })).not.toBeNull();
   expect(sent).toEqual([['PUT', { text: 'Sorry.' }]]);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove answer' }));
-  fireEvent.click(screen.getAllByRole('button', { name: 'Remove answer', hidden: true }).at(-1)!);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove reply' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Remove reply', hidden: true }).at(-1)!);
   await waitFor(() => expect(sent.at(-1)).toEqual(['DELETE', undefined]));
 });

@@ -47,7 +47,7 @@ it('a law that is named has a list of its own, which says that its text was read
     'Checked against an official source':
       'Residential Tenancies Act, 2006, s.\u00a0134, stepstojustice.ca/late-fees (late_fee)',
     'Official sources, not yet checked by a person': 'ontario.ca/page/rent (rent_cap)',
-    'Laws cited by section, as described on the page linked beside them. We haven’t compared that page with the law yet.':
+    'Laws cited by section, as described on the pages linked beside them. We haven’t compared those pages with the law yet.':
       'Residential Tenancies Act, 2006, s.\u00a0116, getkera.com/n1 (increase_notice)',
     'Not official sources': 'kept.example/rent (deposit)',
   });

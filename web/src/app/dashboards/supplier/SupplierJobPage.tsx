@@ -10,8 +10,8 @@ export default function SupplierJobPage() {
   const { data: own } = useQuery(ownProfileQuery);
   return (
     <JobPage
-      team={({ id, supplier, status }) =>
-        own?.elite && supplier && <JobTeam requestId={id} over={OVER.includes(status)} />
+      team={({ id, supplier, status, place }) =>
+        own?.elite && supplier && <JobTeam requestId={id} over={OVER.includes(status)} timeZone={place?.timeZone} />
       }
     />
   );

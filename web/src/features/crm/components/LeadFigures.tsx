@@ -35,8 +35,8 @@ function Drawn({ figures }: { figures: Figures }) {
         }))}
         series={[
           { id: 'created', label: t('crm.figures.created'), color: 1 },
-          { id: 'won', label: t('crm.status.won'), color: 2 },
-          { id: 'lost', label: t('crm.status.lost'), color: 3 },
+          { id: 'won', label: t('crm.figures.won'), color: 2 },
+          { id: 'lost', label: t('crm.figures.lost'), color: 3 },
         ]}
         format={(value) => number(value)}
         formatAxis={(value) => number(value)}

@@ -27,6 +27,7 @@ function FileWhere({ files, onClose }: { files: readonly File[]; onClose: () => 
   const [leaseId, setLease] = useState('');
   const query = useInfiniteQuery(leasesToFileQuery(q));
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const named = (name: string, value: string) => (value ? t('parts.named', { name, value }) : name);
   return (
     <Dialog open onClose={onClose} title={t('documents.add')} closeLabel={t('documents.close')}>
       <div className={styles.stack}>
@@ -39,7 +40,7 @@ function FileWhere({ files, onClose }: { files: readonly File[]; onClose: () => 
           onChange={(event) => setLease(event.target.value)}
           options={rows.map(({ id, streetNumber, street, unitLabel, tenants }) => ({
             value: id,
-            label: [`${streetNumber}-${unitLabel} ${street}`, tenants.join(', ')].filter(Boolean).join(': '),
+            label: named(`${streetNumber}-${unitLabel} ${street}`, tenants.join(', ')),
           }))}
         />
         {leaseId && <UploadCard key={leaseId} leaseId={leaseId} files={files} leases={[]} onDone={onClose} />}

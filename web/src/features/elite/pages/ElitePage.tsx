@@ -133,12 +133,13 @@ function Resume() {
 function Cancel({ present }: { present: EliteSubscription }) {
   const t = useT();
   const note = useNote('elite');
-  const { day, money } = useFormats();
+  const { instant, money } = useFormats();
+  const dayOf = (at: string) => instant(at, { dateStyle: 'medium' });
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
   const text = present.moneyBackUntil
     ? t('elite.cancel.back', { amount: money(present.priceCents, present.currency, { code: true }) })
-    : t('elite.cancel.later', { day: day(present.endsAt ?? '') });
+    : t('elite.cancel.later', { day: present.endsAt ? dayOf(present.endsAt) : '' });
   const go = () =>
     cancel.mutate(undefined, {
       onSuccess: () => {
@@ -171,9 +172,10 @@ function Cancel({ present }: { present: EliteSubscription }) {
 
 function Running({ present }: { present: EliteSubscription }) {
   const t = useT();
-  const { day, money } = useFormats();
+  const { instant, money } = useFormats();
+  const dayOf = (at: string) => instant(at, { dateStyle: 'medium' });
   const end = present.endsAt
-    ? t(present.renews ? 'elite.renews' : 'elite.ends', { day: day(present.endsAt) })
+    ? t(present.renews ? 'elite.renews' : 'elite.ends', { day: dayOf(present.endsAt) })
     : t('elite.forGood');
   return (
     <>
@@ -183,13 +185,13 @@ function Running({ present }: { present: EliteSubscription }) {
             facts={[
               { label: t('elite.plan'), value: t(`elite.plan.${present.plan}`) },
               { label: t('elite.price'), value: money(present.priceCents, present.currency, { code: true }) },
-              { label: t('elite.since'), value: day(present.startsAt) },
+              { label: t('elite.since'), value: dayOf(present.startsAt) },
               { label: t('elite.until'), value: end },
               ...(present.moneyBackUntil
                 ? [
                     {
                       label: t('elite.moneyBack'),
-                      value: t('elite.moneyBackUntil', { day: day(present.moneyBackUntil) }),
+                      value: t('elite.moneyBackUntil', { day: dayOf(present.moneyBackUntil) }),
                     },
                   ]
                 : []),

@@ -40,10 +40,10 @@ export function ReminderOutcomes({
           {told.map((outcome) => (
             <li key={outcome.leaseId} className={styles.between}>
               <span>
-                {[
-                  nameOf(outcome.leaseId),
-                  why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') }),
-                ].join(': ')}
+                {t('parts.named', {
+                  name: nameOf(outcome.leaseId),
+                  value: why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') }),
+                })}
               </span>
               {letterFor(outcome) && (
                 <Button

@@ -3,10 +3,10 @@ import { writtenZone } from '@contract/written-zone';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
+import { suggestedStart, toInstant, toLocal } from '@shared/zoned-time';
 import { TextField } from '@ui/fields/TextField';
 import { useState } from 'react';
 import type { ServiceRequest } from '../api/types';
-import { suggestedStart, toInstant, toLocal } from '../zoned-time';
 import { soonestEntry, type Entered } from './EntryNotice';
 import styles from './ScheduleDialog.module.css';
 

@@ -2,8 +2,8 @@ import { localeOf } from '@contract/languages';
 import { writtenDate, writtenRange } from '@contract/written-dates';
 import { writtenZone } from '@contract/written-zone';
 import { useLanguage } from '@i18n/language-context';
+import { sameClocks } from '@shared/zoned-time';
 import { useEffect, useMemo, useState } from 'react';
-import { sameClocks } from '../zoned-time';
 
 const WINDOW: Intl.DateTimeFormatOptions = {
   weekday: 'short',

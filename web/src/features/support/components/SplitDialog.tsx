@@ -73,7 +73,10 @@ export function SplitDialog({
         {messages.map(({ id, message, fromOffice, authorName }) => (
           <Checkbox
             key={id}
-            label={`${fromOffice ? (authorName ?? t('support.office')) : ticket.name}: ${message.slice(0, EXCERPT)}`}
+            label={t('parts.named', {
+              name: fromOffice ? (authorName ?? t('support.office')) : ticket.name,
+              value: message.slice(0, EXCERPT),
+            })}
             checked={chosen.includes(id)}
             onChange={({ target }) =>
               setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

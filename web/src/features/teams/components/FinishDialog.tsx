@@ -10,7 +10,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useFinish, type MyJobDetail } from '../api/my-jobs';
-import { toField } from './times';
+import { fromField, toField } from './times';
 import styles from './teams.module.css';
 
 /** Ends a visit: whether the work is done, what to say of it, and the times. */
@@ -20,9 +20,10 @@ export function FinishDialog({ job, onClose }: { job: MyJobDetail; onClose: () =
   const problemText = useProblemText();
   const [outcome, choose] = useState<'done' | 'again'>('done');
   const [note, setNote] = useState('');
-  const started = toField(job.startedAt ?? '');
+  const timeZone = job.place?.timeZone;
+  const started = job.startedAt ? toField(job.startedAt, timeZone) : '';
   const [from, setFrom] = useState(started);
-  const [ended] = useState(() => toField(new Date().toISOString()));
+  const [ended] = useState(() => toField(new Date().toISOString(), timeZone));
   const [until, setUntil] = useState(ended);
   const open = job.checklist.filter(({ done }) => !done).length;
   const [leave, setLeave] = useState(false);
@@ -35,8 +36,8 @@ export function FinishDialog({ job, onClose }: { job: MyJobDetail; onClose: () =
       done: outcome === 'done',
       note: note.trim() || null,
       // Times that were left alone are those of the buttons, to the second.
-      ...(from && from !== started && { startedAt: new Date(from).toISOString() }),
-      ...(until && until !== ended && { finishedAt: new Date(until).toISOString() }),
+      ...(from && from !== started && { startedAt: fromField(from, timeZone) }),
+      ...(until && until !== ended && { finishedAt: fromField(until, timeZone) }),
       ...(leave && { leaveOpenLines: true }),
     });
   return (

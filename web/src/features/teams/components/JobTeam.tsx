@@ -21,11 +21,18 @@ import {
   type TeamJob,
   type Visit,
 } from '../api/team';
-import { toField, useDuration } from './times';
+import { fromField, toField, useDuration } from './times';
 import styles from './teams.module.css';
 
+interface JobTeamProps {
+  requestId: string;
+  over: boolean;
+  /** Where the job is: its times are those of the clocks there. */
+  timeZone: string | undefined;
+}
+
 /** On the owner's page of a job: who does it, and the time on site. Nothing without Elite, or while the job is someone else's. */
-export function JobTeam({ requestId, over }: { requestId: string; over: boolean }) {
+export function JobTeam({ requestId, over, timeZone }: JobTeamProps) {
   const t = useT();
   const { data: job } = useQuery(teamJobQuery(requestId));
   const [editing, edit] = useState(false);
@@ -51,8 +58,8 @@ export function JobTeam({ requestId, over }: { requestId: string; over: boolean 
             </>
           )}
         </p>
-        {job.priceNeed && <NeededPrice need={job.priceNeed} />}
-        {job.visits.length > 0 && <Visits job={job} />}
+        {job.priceNeed && <NeededPrice need={job.priceNeed} timeZone={timeZone} />}
+        {job.visits.length > 0 && <Visits job={job} timeZone={timeZone} />}
       </div>
       {editing && <AssignDialog requestId={requestId} job={job} onClose={() => edit(false)} />}
     </Section>
@@ -60,14 +67,15 @@ export function JobTeam({ requestId, over }: { requestId: string; over: boolean 
 }
 
 /** What a technician has asked for, until the owner sends the landlord a quote. */
-function NeededPrice({ need: { name, amountCents, currency, reason, at } }: { need: PriceNeed }) {
+function NeededPrice({ need, timeZone }: { need: PriceNeed; timeZone: string | undefined }) {
+  const { name, amountCents, currency, reason, at } = need;
   const t = useT();
   const { money, instant } = useFormats();
   return (
     <Notice tone="warning" title={t('teams.price.needed', { name, amount: money(amountCents, currency) })}>
       <p className={styles.text}>{reason}</p>
       <p className={styles.text}>{t('teams.price.next')}</p>
-      <p className={styles.quiet}>{instant(at, { dateStyle: 'medium', timeStyle: 'short' })}</p>
+      <p className={styles.quiet}>{instant(at, { dateStyle: 'medium', timeStyle: 'short', timeZone })}</p>
     </Notice>
   );
 }
@@ -126,7 +134,7 @@ function AssignDialog({ requestId, job, onClose }: { requestId: string; job: Tea
   );
 }
 
-function Visits({ job }: { job: TeamJob }) {
+function Visits({ job, timeZone }: { job: TeamJob; timeZone: string | undefined }) {
   const t = useT();
   const duration = useDuration();
   const { instant } = useFormats();
@@ -139,16 +147,18 @@ function Visits({ job }: { job: TeamJob }) {
           <li key={visit.id} className={styles.row}>
             <span className={styles.words}>
               <span>
-                {visit.name}, {instant(visit.startedAt, { dateStyle: 'medium', timeStyle: 'short' })} –{' '}
-                {visit.finishedAt ? instant(visit.finishedAt, { timeStyle: 'short' }) : t('teams.visits.running')}
+                {visit.name}, {instant(visit.startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone })} –{' '}
+                {visit.finishedAt
+                  ? instant(visit.finishedAt, { timeStyle: 'short', timeZone })
+                  : t('teams.visits.running')}
               </span>
               {visit.minutes !== null && <span className={styles.quiet}>{duration(visit.minutes)}</span>}
               {visit.correctedAt && (
                 <span className={styles.quiet}>
                   {t('teams.visits.recorded', {
-                    from: instant(visit.recordedStartAt, { dateStyle: 'short', timeStyle: 'short' }),
+                    from: instant(visit.recordedStartAt, { dateStyle: 'short', timeStyle: 'short', timeZone }),
                     until: visit.recordedFinishAt
-                      ? instant(visit.recordedFinishAt, { dateStyle: 'short', timeStyle: 'short' })
+                      ? instant(visit.recordedFinishAt, { dateStyle: 'short', timeStyle: 'short', timeZone })
                       : '–',
                   })}
                 </span>
@@ -161,22 +171,28 @@ function Visits({ job }: { job: TeamJob }) {
           </li>
         ))}
       </ul>
-      {correcting && <CorrectDialog visit={correcting} onClose={() => correct(undefined)} />}
+      {correcting && <CorrectDialog visit={correcting} timeZone={timeZone} onClose={() => correct(undefined)} />}
     </>
   );
 }
 
-function CorrectDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+interface CorrectDialogProps {
+  visit: Visit;
+  timeZone: string | undefined;
+  onClose: () => void;
+}
+
+function CorrectDialog({ visit, timeZone, onClose }: CorrectDialogProps) {
   const t = useT();
   const problemText = useProblemText();
-  const [from, setFrom] = useState(toField(visit.startedAt));
-  const [until, setUntil] = useState(visit.finishedAt ? toField(visit.finishedAt) : '');
+  const [from, setFrom] = useState(toField(visit.startedAt, timeZone));
+  const [until, setUntil] = useState(visit.finishedAt ? toField(visit.finishedAt, timeZone) : '');
   const save = useCorrectVisit(onClose);
   const send = () =>
     save.mutate({
       visit,
-      startedAt: new Date(from).toISOString(),
-      ...(until && { finishedAt: new Date(until).toISOString() }),
+      startedAt: fromField(from, timeZone),
+      ...(until && { finishedAt: fromField(until, timeZone) }),
     });
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -35,7 +36,7 @@ export function MyJobCard({ job }: { job: MyJob }) {
         {place && (
           <span>
             {place.streetNumber} {place.street}
-            {place.unitLabel && `, ${place.unitLabel}`}
+            {place.unitLabel && `, ${t('teams.unit', unitValues(place.unitLabel))}`}
           </span>
         )}
         {job.unreadCount > 0 && <span className={styles.unread}>{t('teams.unread', { count: job.unreadCount })}</span>}

@@ -1,6 +1,7 @@
 import { localeOf } from '@contract/languages';
 import { writtenDate, writtenRange } from '@contract/written-dates';
 import { useLanguage } from '@i18n/language-context';
+import { toInstant, toLocal } from '@shared/zoned-time';
 
 /** “1 hr, 35 min”, as the reader's language writes it. */
 export function useDuration(): (minutes: number) => string {
@@ -44,8 +45,16 @@ export function dayIn(instant: string | number, timeZone: string | undefined): s
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(instant));
 }
 
-/** An instant as an `<input type="datetime-local">` takes it, in the reader's own time. */
-export function toField(instant: string): string {
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+const OWN_ZONE = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** An instant as an `<input type="datetime-local">` takes it: what clocks show where the job is, or the reader's without a place. */
+export function toField(instant: string, timeZone = OWN_ZONE()): string {
+  const { date, time } = toLocal(instant, timeZone);
+  return `${date}T${time}`;
+}
+
+/** The instant that was entered in such a field. */
+export function fromField(value: string, timeZone = OWN_ZONE()): string {
+  const [date = '', time = ''] = value.split('T');
+  return toInstant(date, time.slice(0, 5), timeZone).toISOString();
 }

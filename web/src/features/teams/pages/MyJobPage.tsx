@@ -1,5 +1,6 @@
 import { useDownload } from '@api/download';
 import { toProblem } from '@api/problem';
+import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { messageId } from '@i18n/message-ids';
@@ -182,7 +183,13 @@ function Facts({ job }: { job: MyJobDetail }) {
     },
     place && {
       label: t('teams.fact.where'),
-      value: `${place.streetNumber} ${place.street}${place.unitLabel ? `, ${place.unitLabel}` : ''}, ${place.city}`,
+      value: [
+        `${place.streetNumber} ${place.street}`,
+        place.unitLabel && t('teams.unit', unitValues(place.unitLabel)),
+        place.city,
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     note && {
       label: t('teams.fact.bring'),

@@ -39,7 +39,7 @@ it('CHANGES-04 says in words which fields changed, from what to what, and which 
     'Urgency: Low → Urgent',
     'Assigned to: – → Odile Roy',
     'Value per year: – → $1,200.00',
-    'Day of the next step: – → Dec 24, 2026',
+    'Date of the next step: – → Dec 24, 2026',
     'Shown: Yes → No',
     'somethingNew: a → –',
   ]);

@@ -59,6 +59,7 @@ export function useActionWords(): (action: string) => string {
     if (has(id)) return t(id);
     const [area = '', rest = ''] = action.split('.');
     const areaId = `admin.area.${area}`;
-    return `${has(areaId) ? t(areaId) : area.replaceAll('_', ' ')}: ${rest.replaceAll('_', ' ')}`;
+    const name = has(areaId) ? t(areaId) : area.replaceAll('_', ' ');
+    return t('parts.named', { name, value: rest.replaceAll('_', ' ') });
   };
 }

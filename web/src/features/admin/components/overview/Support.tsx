@@ -24,7 +24,12 @@ function Course({ title, by, points, series, kind, empty }: CourseProps) {
   const [shown, show] = useState<Shown>('count');
   const options = (['count', 'answer'] as const).map((value) => ({ value, label: t(`admin.trends.${value}`) }));
   const tools = (
-    <SegmentedControl label={`${title}: ${t('admin.trends.shown')}`} options={options} value={shown} onChange={show} />
+    <SegmentedControl
+      label={t('parts.named', { name: title, value: t('admin.trends.shown') })}
+      options={options}
+      value={shown}
+      onChange={show}
+    />
   );
   if (shown === 'count')
     return (

@@ -1,5 +1,5 @@
-// Texts that people read: catalogues, help articles, sentences of the API's errors and of the terminal, and what the demo's
-// people write.
+// Texts that people read: catalogues, help articles, sentences of the API and of the terminal, facts about regions, and what
+// the demo's people write.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
@@ -57,10 +57,13 @@ const quoted = (pattern, languages) =>
     ].map(([, text = '']) => ({ where: file, text: text.replaceAll(/\\n|\{\w+\}/g, ' '), languages })),
   );
 
+/** Written by a program, and the sheet of regional facts: it names laws and places, and its words are read below. */
+const UNREAD = /\.spec\.ts$|^src\/(?:metadata|modules\/(?:demo|regions\/data)\/)/;
+
 /** What the server and the commands say; the seeds have names of streets in French. @returns {Text[]} */
 const programs = () =>
-  globSync(['scripts/**/*.mjs', 'src/platform/**/*.ts']).flatMap((file) =>
-    file.endsWith('.spec.ts')
+  globSync(['scripts/**/*.mjs', 'src/*.ts', 'src/platform/**/*.ts', 'src/modules/**/*.ts']).flatMap((file) =>
+    UNREAD.test(file)
       ? []
       : sentencesIn(readFileSync(file, 'utf8')).map((text) => ({ where: file, text, languages: ['en', 'fr'] })),
   );
@@ -70,5 +73,6 @@ export const texts = () => [
   ...catalogues(),
   ...quoted('src/contract/{errors,reasons}.ts', ['en']),
   ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es']),
+  ...quoted('src/modules/regions/data/words/*.ts', ['en', 'fr', 'es']),
   ...programs(),
 ];

@@ -105,6 +105,10 @@ export const REASONS = {
   ],
   // Leads
   lead_merged: ['conflict', 'One of these leads was already merged. Reload the page to see what changed.'],
+  lead_emailed: [
+    'stale_version',
+    'A colleague has emailed this person since you opened the lead. Read their email, then send yours if it’s still needed.',
+  ],
   sales_email_stopped: ['rule_broken', 'This person has unsubscribed from sales emails.'],
   sender_address_missing: [
     'rule_broken',
@@ -140,6 +144,10 @@ export const REASONS = {
   deposit_return_recorded: [
     'rule_broken',
     'The return of the deposit is recorded. Reverse it in the ledger first, then undo the end of the lease.',
+  ],
+  notice_deposit_returned: [
+    'rule_broken',
+    'The return of the deposit is recorded since this notice. Reverse it in the ledger first, then the notice can be withdrawn.',
   ],
   former_access_over: [
     'rule_broken',

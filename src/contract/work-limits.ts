@@ -1,6 +1,6 @@
 /**
  * The limits of work in the accounts: requests, suppliers, messages, uploads and payments. No page of the public site uses
- * them, and none loads them: what one needs stands in `limits.ts`.
+ * them, and none loads them: what one needs is in `limits.ts`.
  */
 const MIB = 1024 * 1024;
 

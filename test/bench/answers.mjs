@@ -1,4 +1,4 @@
-// npm run bench -- answers: whether the time of an answer tells if someone has an address. Each way in is asked for known and
+// npm run bench -- answers: whether the time of an answer tells if someone has an address. Each form of sign-in is asked for known and
 // unknown addresses in turn, one at a time, so that a busy moment of the machine meets both; read the ratio of the medians.
 // A program, not a test.
 import { randomBytes } from 'node:crypto';

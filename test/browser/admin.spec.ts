@@ -83,7 +83,7 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
     '/invitation?token=',
   );
   await press(page, 'Done');
-  // While a dialog stands nothing behind it takes the focus, and what is typed goes nowhere.
+  // While a dialog is open nothing behind it takes the focus, and what is typed goes nowhere.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const person = page.getByRole('link', { name: new RegExp(name) }).first();

@@ -4,8 +4,18 @@ import { call, invited, landlord, open, tenantOf } from './support/account.js';
 
 const TEXTS = { button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: '/whats-new' };
 
+interface Published {
+  id: string;
+  text: string;
+  /** When the admin had the answer. */
+  answered: number;
+}
+interface Noted {
+  times: Record<string, number>;
+}
+
 /** Publishes one with words of its own; other tests publish theirs meanwhile. */
-async function publish(request: APIRequestContext, token: string): Promise<{ id: string; text: string }> {
+async function publish(request: APIRequestContext, token: string): Promise<Published> {
   const mark = crypto.randomUUID().slice(0, 8);
   const text = `The stairs are painted ${mark}`;
   // Tests that look for English on other pages see this one there.
@@ -15,8 +25,37 @@ async function publish(request: APIRequestContext, token: string): Promise<{ id:
     message_es: `La escalera está pintada ${mark}`,
   };
   const { id } = await call(request, '/api/announcements', { ...TEXTS, ...words }, token);
-  return { id, text };
+  return { id, text, answered: Date.now() };
 }
+
+/** Publishes one that the pages then show. They ask once a minute by themselves; this is far sooner. */
+async function announced(request: APIRequestContext, token: string, pages: readonly Page[]): Promise<Published> {
+  let published: Published = { id: '', text: '', answered: 0 };
+  // Another test's announcement may come in between.
+  await expect(async () => {
+    published = await publish(request, token);
+    for (const page of pages) await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 30_000 });
+  return published;
+}
+
+/** Notes the moment at which each announcement is first in the page: pages and test share the machine's clock. */
+const noteTimes = (page: Page) =>
+  page.evaluate(() => {
+    const times: Record<string, number> = {};
+    const look = () => {
+      for (const [text] of document.body.innerText.matchAll(/The stairs are painted \w{8}/g))
+        times[text] ??= Date.now();
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    Object.assign(window, { times });
+  });
+/** How long after the answer to the admin the text was on the last of the pages; negative if it was there before the answer. */
+async function tookMs(pages: readonly Page[], { text, answered }: Published): Promise<number> {
+  const of = (page: Page) => page.evaluate((one) => (window as unknown as Noted).times[one], text);
+  return Math.max(...(await Promise.all(pages.map(of))).map((at) => (at ?? Infinity) - answered));
+}
+
 const listening = (page: Page, path: string) =>
   page.waitForResponse((response) => new URL(response.url()).pathname === path && response.ok());
 
@@ -38,12 +77,13 @@ test(
     await site.goto('/pricing');
     await siteListens;
     for (const page of [home, site]) await page.evaluate(() => Object.assign(window, { same: true }));
-    let published = { id: '', text: '' };
-    // The page asks once a minute by itself; this is far sooner. Another test's announcement may come in between.
-    await expect(async () => {
-      published = await publish(request, admin.token);
-      for (const page of [home, site]) await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
-    }).toPass({ timeout: 30_000 });
+    await Promise.all([home, site].map(noteTimes));
+    const all: Published[] = [];
+    for (let round = 0; round < 3; round += 1) all.push(await announced(request, admin.token, [home, site]));
+    const took = await Promise.all(all.map((one) => tookMs([home, site], one)));
+    const published = all.at(-1)!;
+    // A test doesn't fail on time (decision 1620): it prints the figures, and decision 1560 has the best of them.
+    process.stdout.write(`The announcements were on both pages after ${took.join(', ')} ms\n`);
     // Every place is over text: it takes its own once the reader pauses, and the page moves down once.
     const strip = home.getByRole('complementary', { name: 'Announcement' });
     await expect(strip).toHaveCSS('position', 'static');
@@ -55,7 +95,8 @@ test(
     await home.reload();
     await expect(home.getByRole('main')).toContainText(/Rent|Pay/);
     await expect(home.getByText(published.text)).toBeHidden();
-    await request.delete(`/api/announcements/${published.id}`, { headers: { Authorization: `Bearer ${admin.token}` } });
+    for (const { id } of all)
+      await request.delete(`/api/announcements/${id}`, { headers: { Authorization: `Bearer ${admin.token}` } });
     await expect(site.getByText(published.text)).toBeHidden();
     await site.close();
     await home.context().close();
@@ -88,11 +129,7 @@ test(
     await page.goto('/dashboards/tenant/repairs/new');
     await listens;
     const strip = page.getByRole('complementary', { name: 'Announcement' });
-    let published = { id: '', text: '' };
-    await expect(async () => {
-      published = await publish(request, admin.token);
-      await expect(page.getByText(published.text)).toBeVisible({ timeout: 8000 });
-    }).toPass({ timeout: 30_000 });
+    const published = await announced(request, admin.token, [page]);
     // The reader pauses: it takes its place above the page.
     await expect(strip).toHaveCSS('position', 'static');
     await expect.poll(() => coveredBy(strip)).toEqual([]);
@@ -122,11 +159,7 @@ test('BN-014 an announcement that comes lies over no button of the inbox, where 
   const inbox = await open(browser, staff.token, `/dashboards/staff?session=${id}`);
   await inbox.getByRole('textbox', { name: 'Your reply' }).fill('Yes');
   const strip = inbox.getByRole('complementary', { name: 'Announcement' });
-  let published = { id: '', text: '' };
-  await expect(async () => {
-    published = await publish(request, admin.token);
-    await expect(inbox.getByText(published.text)).toBeVisible({ timeout: 8000 });
-  }).toPass({ timeout: 30_000 });
+  const published = await announced(request, admin.token, [inbox]);
   await expect.poll(() => coveredBy(strip)).toEqual([]);
   await inbox.getByRole('button', { name: 'Send', exact: true }).click({ trial: true, timeout: 2000 });
   await request.delete(`/api/announcements/${published.id}`, { headers: { Authorization: `Bearer ${admin.token}` } });

@@ -10,7 +10,7 @@ const VIEWS = [
   { viewport: WIDE, colorScheme: 'dark', theme: 'light', paths: ['/?lang=fr', '/login?lang=fr'] },
 ] as const;
 
-/** Runs in the page: how each element is drawn and where it stands, with what stands before and after it. */
+/** Runs in the page: how each element is drawn and where it is, with what is before and after it. */
 function drawing(): [string, string][] {
   const looks = [
     'display',

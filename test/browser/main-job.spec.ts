@@ -72,7 +72,7 @@ async function register(page: Page, role: 'landlord' | 'supplier', email: string
   await verifyEmail(page, email);
 }
 
-/** Opens the link of the mail, as it stands in the outbox. */
+/** Opens the link of the mail, as it is in the outbox. */
 async function verifyEmail(page: Page, email: string): Promise<void> {
   const [mail] = await rows<{ url: string }>(
     "select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1",
@@ -108,7 +108,7 @@ async function makeLease(page: Page): Promise<void> {
   await press(page, 'Activate lease');
 }
 
-/** The welcome letter, ready for the printer; gives the code that stands in it. */
+/** The welcome letter, ready for the printer; gives the code in it. */
 async function welcomeLetter(page: Page): Promise<string> {
   await press(page, 'Issue code and letter');
   await expect(page.getByRole('button', { name: 'Print letter' })).toBeVisible();
@@ -123,7 +123,7 @@ async function welcomeLetter(page: Page): Promise<string> {
   return letter.getByText(/^[A-Z]{4}-\d{2}-\d{2}$/).innerText();
 }
 
-/** Today where the home stands. */
+/** Today where the home is. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
 
 /** Rent of the month in which the lease begins: by days, today and the last one included, half up (docs/specification/payments.md). */

@@ -164,7 +164,7 @@ test('a landlord enters an expense, corrects it, and finds it behind a figure of
   await page.goBack();
   await downloads(page, 'PDF', /^Income and expense by property - Tremblay Rentals - .+\.pdf$/);
   // On a cash basis the expense is the same, and so are its entries.
-  // The choice stands in the address, which follows a moment later: check() would look too early.
+  // The choice is in the address, which follows a moment later: check() would look too early.
   await page.getByRole('radio', { name: 'Cash' }).click();
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
   await expect(page.getByText('Cash counts money on the day it’s received or paid', { exact: false })).toBeVisible();

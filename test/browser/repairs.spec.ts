@@ -96,6 +96,12 @@ const start = async (page: Page) => {
   const sure = page.getByRole('button', { name: 'Start now' });
   if (await sure.isVisible()) await sure.click();
 };
+/** Where the photos of a phase are on the page. */
+async function columnOf(page: Page, phase: 'before' | 'after') {
+  const box = await page.locator(`[data-phase=${phase}]`).boundingBox();
+  if (!box) throw new Error(`There are no photos of the phase ${phase}.`);
+  return box;
+}
 
 test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody reloads', async ({ browser, request }) => {
   test.setTimeout(120_000);
@@ -153,6 +159,18 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await van.getByLabel('Cost').fill('486.00');
     await inDialog(van, 'Report as done');
     await expect(office.getByText('$486.00')).toBeVisible();
+  });
+
+  await test.step('the photo of the work is beside the one of the problem, to be compared', async () => {
+    const photo = { name: 'valve.png', mimeType: 'image/png', buffer: PNG };
+    await van.locator('[data-phase=after] input[type=file]').setInputFiles(photo);
+    await office.setViewportSize({ width: 1280, height: 800 });
+    await expect(office.getByAltText('Photo 1 of the finished work')).toBeVisible();
+    await expect(office.getByAltText('Photo 1 of the problem')).toBeVisible();
+    const [before, after] = await Promise.all([columnOf(office, 'before'), columnOf(office, 'after')]);
+    expect(after.y).toBe(before.y);
+    expect(after.x).toBeGreaterThanOrEqual(before.x + before.width);
+    expect(after.x + after.width).toBeLessThanOrEqual(1280);
   });
 
   await test.step('SR-011 the tenant confirms and rates, without reading the cost', async () => {

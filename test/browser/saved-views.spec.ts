@@ -1,8 +1,26 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { closeAfterEach, DESK, noOverflow, open, PHONE } from '../support/let-home.js';
 import { CALGARY, callWith, signedUp } from '../support/people-by-api.js';
 
 closeAfterEach();
+
+/** The drawing has a bar for each year, as high as its costs, and the table behind it the same figures. */
+async function showsCostsByYear(page: Page, years: [string, number][]): Promise<void> {
+  const money = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+  const chart = page.locator('section').filter({ has: page.getByRole('heading', { name: 'By year' }) });
+  const bars = chart.last().locator('.recharts-bar-rectangle rect');
+  await expect(bars).toHaveCount(years.length);
+  const heights = await Promise.all(years.map(async (_, at) => (await bars.nth(at).boundingBox())?.height ?? 0));
+  const highest = Math.max(...years.map(([, cents]) => cents));
+  for (const [at, [year, cents]] of years.entries()) {
+    expect((heights[at] ?? 0) / Math.max(...heights)).toBeCloseTo(cents / highest, 1);
+    const link = chart.last().getByRole('link', { name: `${year}, Cost ${money.format(cents / 100)}`, exact: true });
+    await expect(link).toHaveCount(1);
+  }
+  await chart.last().getByRole('button', { name: 'Table', exact: true }).click();
+  for (const [year, cents] of years)
+    await expect(chart.last().getByRole('row', { name: year })).toContainText(money.format(cents / 100));
+}
 
 test('a landlord keeps filters under a name, shares them, opens them by link, and sees what maintenance cost', async ({
   browser,
@@ -67,7 +85,10 @@ test('a landlord keeps filters under a name, shares them, opens them by link, an
   const figures = page.getByRole('table', { name: /Maintenance costs/ });
   await expect(figures.getByRole('row', { name: /Whole property/ })).toContainText('900.00');
   await expect(figures.getByRole('row', { name: /203/ })).toContainText('525.00');
-  await expect(page.getByRole('heading', { name: 'By year' })).toBeVisible();
+  await showsCostsByYear(page, [
+    [String(year - 1), 40_000],
+    [String(year), 102_500],
+  ]);
   await figures
     .getByRole('row', { name: /203/ })
     .getByRole('link', { name: /400\.00/ })

@@ -153,7 +153,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL('/login');
-    // The prerendered page stands before its application has asked again.
+    // The prerendered page is shown before its application has asked again.
     await expect.poll(() => asked).toBe(2);
   });
 });
@@ -229,7 +229,7 @@ test.describe('sessions', () => {
   test('DB-004 DB-005 DB-006 DB-007 DB-010 the demo’s dashboards open with a heading and no complaint, each to its own role', async ({
     browser,
   }) => {
-    // No demo street stands here: that its tenant has no home yet is the only answer that may be missing.
+    // There is no demo street here: that its tenant has no home yet is the only answer that may be missing.
     const homeless = '/api/tenants/me/lease';
     for (const userType of ['tenant', 'supplier', 'staff', 'landlord']) {
       const context = await browser.newContext();

@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
         .replace('{to}', email),
     );
 
-    // Registered is signed in: the other ways in are tried by someone new.
+    // Registered is signed in: the other sign-in options are tried by someone new.
     await page.evaluate(() => localStorage.clear());
     await page.context().clearCookies();
     await open('tenant');

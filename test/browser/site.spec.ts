@@ -6,6 +6,8 @@ import { looksEnglish } from '../../web/src/i18n/catalogue-checks.js';
 import { built, routes, templates, walk, WEB, type BuiltRoute } from '../support/site-pages.js';
 
 const LANGUAGES = ['en', 'fr', 'es'] as const;
+/** French is declared as Canadian (docs/decisions/0380-french-of-france.md). */
+const OPEN_GRAPH_LOCALES = { en: 'en_CA', fr: 'fr_CA', es: 'es_MX' } as const;
 /** First-load script in KiB, brotli, that no page may pass. */
 const SCRIPT_KIB = 110;
 /** Of the one script within a document, before compression. */
@@ -51,7 +53,7 @@ const NAMES =
   /^(Priya Raman|Sarah Whitfield|Carlos Medina|Émile Gagnon|Denise Okafor|Miguel Torres|Ana Beltrán|Noah Friedman|Linh Tran|Keys for All|Toits Ensemble|Casa Abierta)$/;
 /** A message that is written in another language on purpose, since it is shown beside its translation. */
 const SPOKEN = /Su renta vence el 1|Votre loyer est dû le 1|Le chauffage marche/;
-/** What readers see and hear of a document: its texts and labels. */
+/** What readers see in a document, or hear from it: its texts and labels. */
 const textsOf = (html: string) => {
   const body = html
     .slice(html.indexOf('<body'))
@@ -182,6 +184,7 @@ test.describe('the built site', () => {
         'og:title': title,
         'og:description': description,
         'og:url': `__ORIGIN__${name}`,
+        'og:locale': OPEN_GRAPH_LOCALES[language],
         'og:image': `__ORIGIN__/pictures/shared-${language}.png`,
         'og:image:width': '1200',
         'og:image:height': '630',

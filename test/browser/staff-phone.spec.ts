@@ -69,7 +69,7 @@ test('PHONE-1 on a phone, staff read the inbox and answer a ticket', async ({ br
   await fits(page);
 });
 
-test('PHONE-2 on a phone, an admin filters the audit log and the failed jobs in a sheet', async ({
+test('PHONE-2 on a phone, the inbox, the leads and the lists of an admin have their filters in a sheet', async ({
   browser,
   request,
 }) => {
@@ -81,9 +81,32 @@ test('PHONE-2 on a phone, an admin filters the audit log and the failed jobs in 
   await filter(page, 'Who', 'people');
   await expect(page).toHaveURL(/by=people/);
   await fits(page);
-  await page.goto('/admin/failed-jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await filter(page, 'Type', 'event');
-  await expect(page).toHaveURL(/kind=event/);
+  for (const [path, label, option, words] of [
+    ['failed-jobs', 'Type', 'event', /kind=event/],
+    ['users', 'Role', 'landlord', /role=landlord/],
+    ['outbox', 'Channel', 'email', /channel=email/],
+    ['newsletter/subscribers', 'Language', 'fr', /language=fr/],
+    ['payments', 'Status', 'open', /state=open/],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await filter(page, label, option);
+    await expect(page).toHaveURL(words);
+    await fits(page);
+  }
+  await page.goto('/dashboards/staff/leads');
+  await filter(page, 'Source', 'demo');
+  await expect(page).toHaveURL(/source=demo/);
+  await fits(page);
+
+  const { id: chat } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+  const tagged = await request.patch(`/api/chat-inbox/${chat}/tags`, {
+    data: { addTag: 'on a phone' },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(tagged.ok(), await tagged.text()).toBe(true);
+  await page.goto('/dashboards/staff');
+  await filter(page, 'Tag', 'on a phone');
+  await expect(page).toHaveURL(/tag=on\+a\+phone/);
   await fits(page);
 });

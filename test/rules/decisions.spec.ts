@@ -7,6 +7,10 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const FOLDER = join(PROJECT_ROOT, 'docs/decisions');
 const SECTIONS = ['Context', 'Decision', 'Consequences'];
 const LONGEST_TITLE = 80;
+/** A longer record is more than one decision, or has tables that belong into docs/specification. */
+const MOST_LINES = 60;
+/** “decision 0381”, “[decision 1660](…)”, “decisions 0380, 0381 and 1070”. */
+const CITED = /\bdecisions? (?:record )?\[?((?:\d{4}(?:, | and )?)+)/gi;
 /** Everything that may refer to a record, except this test. */
 const READERS = [
   '{src,web/src,web/tools,web/scripts,test,scripts,docs,docker,migrations}/**/*.{ts,tsx,mjs,sql,md,yaml,css}',
@@ -43,15 +47,18 @@ describe('docs/decisions', () => {
     }
   });
 
+  it('is short', () => {
+    const long = records.map((file) => [file, read(file).trimEnd().split('\n').length] as const);
+    expect(long.filter(([, lines]) => lines > MOST_LINES)).toEqual([]);
+  });
+
   it('has an index of every record (`npm run decisions` writes it)', () => {
     expect(read('docs/decisions/README.md')).toBe(decisionIndex(FOLDER));
   });
 
   it('is referred to by numbers and files that exist', () => {
     const cited = texts.flatMap(([file, text]) => {
-      const lists = [...text.matchAll(/\bdecisions? (?:record )?((?:0\d{3}(?:, | and )?)+)/gi)].flatMap(
-        ([, list = '']) => list.match(/0\d{3}/g) ?? [],
-      );
+      const lists = [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(/\d{4}/g) ?? []);
       return lists.map((number) => [file, number] as const);
     });
     expect(cited.length).toBeGreaterThan(3);

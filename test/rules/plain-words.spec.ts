@@ -4,9 +4,20 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 
-/** Words that make a comment sound translated. Each has a plain one: someone, no one, everyone, again, must. */
-const LITERARY = /(?<![\w-])(?:somebody|nobody|everybody|anybody|anew|whoever|thereby|wherefrom|shall)(?![\w-])/giu;
+/** Words that make a comment sound translated. Each has a plain one: someone, again, must, is shown, fix, pays, accepts, sign-in. */
+const PHRASES = [
+  'somebody|nobody|everybody|anybody|anew|whoever|thereby|wherefrom|shall',
+  'stands(?!\\s+(?:for|out|still|in|alone)\\b)|stood(?!\\s+still\\b)',
+  'mend(?:s|ed|ing)',
+  'bears?|bearing|borne',
+  'hears?\\s+of',
+  '(?:tak(?:es?|en|ing)|took)\\s+up(?!\\s+to\\b)',
+  '(?<!this )ways?\\s+in(?!\\s+which\\b)',
+];
+const LITERARY = new RegExp(`(?<![\\w-])(?:${PHRASES.join('|')})(?![\\w-])`, 'giu');
 
+/** Kept until someone changes the file. */
+const ALLOWED = ['web/src/features/service-requests/components/OfferList.tsx: stands'];
 /** Generated files, whose comments are copied from the sources that they describe. */
 const LATER = ['src/metadata.ts', 'web/src/api/schema.d.ts'];
 const READ = [
@@ -14,7 +25,7 @@ const READ = [
   'test/**/*.{ts,mjs}',
   'web/{src,tools}/**/*.{ts,tsx,mjs,mts,css}',
   'scripts/**/*.mjs',
-  'docs/{,decisions/}*.md',
+  'docs/{,decisions/,specification/}*.md',
   '{README,CHANGELOG,SECURITY}.md',
   '.env.example',
 ];
@@ -62,7 +73,7 @@ describe('comments and documentation', () => {
       // Most files have none of the words at all, so they needn't be parsed.
       return text.match(LITERARY) ? literaryIn(file, text).map((word) => `${file}: ${word}`) : [];
     });
-    expect(found).toEqual([]);
+    expect(found.filter((word) => !ALLOWED.includes(word))).toEqual([]);
   });
 
   it('are told apart from code, texts and names in backticks', () => {
@@ -71,5 +82,9 @@ describe('comments and documentation', () => {
     expect(literaryIn('a.tsx', 'const a = <p>shall {/* somebody */} // whoever</p>;')).toEqual(['somebody']);
     expect(literaryIn('a.css', '.shall { top: 0 } /* Whoever */')).toEqual(['Whoever']);
     expect(literaryIn('a.md', 'Everybody, as `nobody`.')).toEqual(['Everybody']);
+    expect(literaryIn('a.md', 'It stands below, and was mended.')).toEqual(['stands', 'mended']);
+    expect(literaryIn('a.md', 'It stands for a stand-in that takes up to a minute, the way in which it is.')).toEqual(
+      [],
+    );
   });
 });

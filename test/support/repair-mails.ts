@@ -22,7 +22,7 @@ const events = (
   join service_request r on r.id = e.request_id ${side} where e.kind = 'status' and e.detail = '${detail}' and (${who})`;
 const OF_TENANTS = "m.reader like 'tenant-%'";
 const OF_LANDLORDS = "m.reader like 'landlord-%'";
-/** Sent back, not taken up again after an appointment: the step before it was the completion. */
+/** Sent back, not accepted again after an appointment: the step before it was the completion. */
 const AFTER_WORK = `(select b.detail from request_event b where b.request_id = e.request_id and b.kind = 'status' and b.id <> e.id
   and b.created_at <= e.created_at order by b.created_at desc, b.id desc limit 1) = 'completed'`;
 

@@ -12,7 +12,7 @@ interface Backend {
   ready: boolean;
 }
 
-/** What stands before several servers, such as the Service of Kubernetes with its readiness probes, or a load balancer. */
+/** What is in front of several servers, such as the Service of Kubernetes with its readiness probes, or a load balancer. */
 export interface ServiceProxy {
   url: string;
   /** Takes a server in: it gets requests as soon as its `/healthz` answers 200, and while it does. */

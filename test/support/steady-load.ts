@@ -71,7 +71,7 @@ export class SteadyLoad {
   }
 
   /**
-   * Repeats what got no answer with the same key, as a client does, until it has one. Here nobody gives up after `patienceMs`:
+   * Repeats what got no answer with the same key, as a client does, until it has one. Here no one gives up after `patienceMs`:
    * on a busy machine each try would only leave a claim that holds up the next one for a minute.
    */
   async settle(): Promise<void> {

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /**
- * Stands where LibreTranslate or DeepL is, on loopback. It "translates" by writing the language before a text, says that texts
+ * Replaces LibreTranslate or DeepL, on loopback. It "translates" by writing the language before a text, says that texts
  * are Spanish (those with `[en]` English), and leaves elements alone as the real ones do. `next` are the answers that come first.
  */
 export class TranslatorStandIn {

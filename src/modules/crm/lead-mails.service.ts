@@ -22,6 +22,11 @@ interface Texts {
   body: string;
 }
 
+const MAILS = "kind = 'mail' and lead_id = any(array(select id from crm_lead where id = $1 or merged_into_id = $1))";
+/** An email by a colleague that is newer than the one that was seen. */
+const UNSEEN = `select a.id from crm_activity a where ${MAILS} and a.author_id is distinct from $2 and not exists
+  (select 1 from (select at, id from crm_activity where ${MAILS} and id = $3) s where (s.at, s.id) >= (a.at, a.id)) limit 1`;
+
 /** Emails to leads, from a template or with one's own text, each with the sender's name and address and a link to unsubscribe. */
 @Injectable()
 export class LeadMails {
@@ -36,7 +41,7 @@ export class LeadMails {
   /**
    * Sends an email to the lead in its language. A new lead then counts as contacted. Where the installation sends no email,
    * it is kept in the outbox, and the lead counts as contacted only when someone says so. 400 for an unknown variable, 404 for an
-   * unknown template, 422 `sales_email_stopped` and `sender_address_missing`.
+   * unknown template, 409 `lead_emailed`, 422 `sales_email_stopped` and `sender_address_missing`.
    */
   send(id: string, asked: LeadEmail): Promise<LeadResponse> {
     return this.scope.write('lead.email', async (tx) => {
@@ -46,6 +51,7 @@ export class LeadMails {
       await this.suppressions.check(tx, lead.demo, lead.email);
       const address = this.settings.companyAddress;
       if (!address) throw refusal('sender_address_missing');
+      await refuseUnseen(tx, id, asked.seen);
       const [sender] = await tx.rows<SenderName>(SENDER_NAME, [tx.actor.userId]);
       const texts = await this.textsOf(tx, asked, lead.language);
       const mail = salesMail(lead, texts, { name: sender?.name ?? '', address }, this.links.of(lead.id, lead.language));
@@ -72,6 +78,13 @@ export class LeadMails {
     refuseUnknown('templateId', `${texts.subject}\n${texts.body}`);
     return texts;
   }
+}
+
+/** Two colleagues who answer the same lead don’t send it two emails without knowing. */
+async function refuseUnseen(tx: Tx, leadId: string, seen: string | null | undefined): Promise<void> {
+  if (seen === undefined) return;
+  const [unseen] = await tx.rows<{ id: string }>(UNSEEN, [leadId, tx.actor.userId, seen]);
+  if (unseen) throw refusal('lead_emailed');
 }
 
 async function contacted(tx: Tx, lead: Lead, now: Date): Promise<void> {

@@ -73,6 +73,8 @@ export class LeadEmail {
   @MinLength(1)
   @MaxLength(LEAD_LIMITS.body)
   body?: string;
+  /** The newest email in the lead’s history (`kind=mail`) that the sender has seen, null for none. Left out: no colleague’s email is in the way. */
+  @IsOptional() @IsUUID() seen?: string | null;
 }
 
 /** The token in the link of an email. */

@@ -86,8 +86,8 @@ export class LeadsController {
 
   /**
    * Sends a template or one’s own text to the lead, in its language. A new lead is then `contacted`. 400 for an unknown variable,
-   * 404 for an unknown template, 422 for an address that has unsubscribed and if the sender’s postal address isn’t set, 429 above
-   * 120 an hour.
+   * 404 for an unknown template, 409 `stale_version` if a colleague has emailed the lead since `seen`, 422 for an address that has
+   * unsubscribed and if the sender’s postal address isn’t set, 429 above 120 an hour.
    */
   @LimitedByPerson(LEAD_MAILS)
   @Post(':id/emails')

@@ -1,5 +1,6 @@
 import type { ChatCloseReason } from '../../contract/chat-inbox.js';
 import type { StaffRole } from '../../contract/staff-roles.js';
+import { sample } from '../../platform/i18n/sample-texts.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 
 type NewChat = Parameters<ChatSessionsService['begin']>[0];
@@ -35,7 +36,11 @@ export const DEMO_CHATS: readonly DemoChat[] = [
       '> Each lease has its own late fee, within what your region allows. Your tenant sees it with the rent.',
       'Perfect, I’ll talk to my partner about it.',
     ],
-    note: 'Has 14 units in two buildings. Interested, decides with her partner.',
+    note: sample(
+      'Has 14 units in two buildings. Interested, decides with her partner.',
+      'A 14 logements dans deux immeubles. L’offre l’intéresse, elle décide avec son conjoint.',
+      'Tiene 14 unidades en dos edificios. Le interesa; lo decide con su pareja.',
+    ),
   },
   {
     visitorId: 'visitor-c2a8',
@@ -80,7 +85,11 @@ export const DEMO_CHATS: readonly DemoChat[] = [
       '> Let me look. A bank transfer takes some days until it arrives; until then it’s shown as being processed.',
       'Ah, I see it now. Do I get a receipt?',
     ],
-    note: 'Payment is on its way, no action needed.',
+    note: sample(
+      'Payment is on its way, no action needed.',
+      'Le paiement est en route, rien à faire.',
+      'El pago va en camino, no hay nada que hacer.',
+    ),
   },
   {
     by: 'landlord',
@@ -118,7 +127,11 @@ export const DEMO_CHATS: readonly DemoChat[] = [
       '¡Qué bien! ¿Alguien puede mostrarnos el producto por video?',
     ],
     team: 'manager',
-    note: 'Quiere una demostración con su hermana, en español, mejor por la tarde.',
+    note: sample(
+      'Wants a demo with her sister, in Spanish, preferably in the afternoon.',
+      'Veut une démonstration avec sa sœur, en espagnol, de préférence l’après-midi.',
+      'Quiere una demostración con su hermana, en español, mejor por la tarde.',
+    ),
   },
   {
     visitorId: 'visitor-9f2e',
@@ -154,7 +167,11 @@ export const DEMO_CHATS: readonly DemoChat[] = [
       '> It’s under Documents, in the part for your lease. I’ve opened a ticket so that we can check it together.',
       'Thank you!',
     ],
-    note: 'Continues in the ticket.',
+    note: sample(
+      'Continues in the ticket.',
+      'La suite est dans la demande de soutien.',
+      'Continúa en la solicitud de ayuda.',
+    ),
     closed: 'elsewhere',
   },
   {

@@ -18,6 +18,8 @@ export class SampleTextsInterceptor implements NestInterceptor {
     if (!actor.demo || reads === DEFAULT_LANGUAGE) return next.handle();
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     if (request.body) request.body = samplesFrom(reads, request.body);
+    // A filter by a category, for example, is chosen among the words that were read.
+    request.query = samplesFrom(reads, { ...(request.query as object) });
     return next.handle().pipe(map((answer) => samplesIn(reads, answer)));
   }
 }

@@ -14,7 +14,7 @@ const ASKED_MS = 1000;
 /** Jobs are taken within seconds, and schedules come every few minutes at most. */
 const OLDEST_SECONDS = 15 * 60;
 
-/** What stands in PostgreSQL. While the database is away it alone is named, not everything in it. */
+/** What PostgreSQL stores. While the database is away it alone is named, not everything in it. */
 @Injectable()
 export class DatabaseIndicators {
   private readonly expected = migrationNames();

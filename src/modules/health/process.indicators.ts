@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 const LEAST_FREE_MB = 500;
 const MOST_OF_MEMORY = 0.95;
 
-/** What the process itself stands on. */
+/** What the process itself depends on. */
 @Injectable()
 export class ProcessIndicators {
   constructor(

@@ -119,7 +119,7 @@ export class InvoiceMails {
     };
   }
 
-  /** Mails the supplier's own people, whatever they have turned off: it may be the first that they hear of a theft. */
+  /** Mails the supplier's own people, whatever they have turned off: it may be the first sign of a theft. */
   async senderChanged(tx: Tx, accountId: string, fields: readonly SenderField[]): Promise<void> {
     const [by] = await tx.rows<{ name: string }>(NAME, [tx.actor.userId]);
     for (const { email, language, firstName } of await tx.rows<Owner>(OWNERS, [accountId])) {

@@ -33,6 +33,10 @@ export interface AcknowledgedNotice {
   givenOn: string;
 }
 
+/** Returned since the notice was given, and not taken back. */
+const DEPOSIT_RETURNED = `select 1 from deposit_return r join lease l on l.id = r.lease_id
+  where l.id = $1 and l.state = 'notice' and r.undone_on is null and r.created_at >= l.notice_given_on limit 1`;
+
 /**
  * The commands that move a lease from draft to end. Asking twice is harmless. Charges for days after the last one are
  * reversed.
@@ -122,8 +126,9 @@ export class LeaseSteps {
     await this.scope.write('lease.withdraw_notice', (tx) => this.takeNoticeBack(tx, id));
   }
 
-  /** The same within a command. */
+  /** The same within a command. 422 `notice_deposit_returned`: the deposit went back because the tenants were leaving. */
   async takeNoticeBack(tx: Tx, id: string): Promise<void> {
+    if ((await tx.rows(DEPOSIT_RETURNED, [id])).length > 0) throw refusal('notice_deposit_returned');
     await this.take(tx, id, 'active', (lease) => {
       if (lease.state === 'draft') throw new Problem('transition_forbidden');
       lease.state = 'active';

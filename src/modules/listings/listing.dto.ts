@@ -69,7 +69,7 @@ export class ListingResponse {
   landlordRating: number | null;
   /** Whether the landlord's email address is verified. */
   isVerified: boolean;
-  @ApiProperty({ type: Boolean, description: 'The home is part of the giving programme.' })
+  @ApiProperty({ type: Boolean, description: 'The home is part of the giving program.' })
   [CARES_FLAG]: boolean;
   /** Keys of the catalogue, or the landlord's own words. */
   amenities: string[];

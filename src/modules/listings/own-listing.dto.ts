@@ -53,7 +53,7 @@ export class NewListingRequest {
   @ArrayMaxSize(LISTING_LIMITS.photos)
   @IsUUID('all', { each: true })
   photoIds?: string[];
-  @ApiProperty({ type: Boolean, required: false, description: 'The home is part of the giving programme.' })
+  @ApiProperty({ type: Boolean, required: false, description: 'The home is part of the giving program.' })
   @IsOptional()
   @IsBoolean()
   [CARES_FLAG]?: boolean;

@@ -46,7 +46,7 @@ type State = Record<
 
 const FROM_DATABASE: [name: string, help: string, key: keyof State][] = [
   ['lodgewell_outbox_queued', 'Messages that wait to be sent.', 'outboxQueued'],
-  ['lodgewell_outbox_oldest_seconds', 'Age of the oldest message that waits.', 'outboxAge'],
+  ['lodgewell_outbox_oldest_seconds', 'Age of the oldest message that isn’t sent yet.', 'outboxAge'],
   ['lodgewell_outbox_failed', 'Messages that could not be sent.', 'outboxFailed'],
   ['lodgewell_jobs_waiting', 'Jobs that could run now.', 'jobsWaiting'],
   ['lodgewell_jobs_oldest_seconds', 'How long the oldest job that no process has taken could have run.', 'jobsAge'],

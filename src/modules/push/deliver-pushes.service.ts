@@ -22,7 +22,7 @@ interface Device {
   subscription: string;
 }
 
-/** The push service says that the browser no longer wants messages. Whatever else fails may be mended: our clock, a key, a name. */
+/** The push service says that the browser no longer wants messages. Whatever else fails may be fixed: our clock, a key, a name. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 /** The message itself is refused. Another attempt would be too. */
 const REFUSED: ReadonlySet<unknown> = new Set([400, 413]);

@@ -35,6 +35,10 @@ import { RequestPersonResponse } from '../service-requests/talk/talk.dto.js';
 import { PRICE_REASON_MAX } from './limits.js';
 import { VisitResponse } from './team-jobs.dto.js';
 
+/** What can hold the start of a job. */
+export const START_HOLDS = ['price', 'papers'] as const;
+export type StartHold = (typeof START_HOLDS)[number];
+
 export class FinishVisit {
   /** Whether the work is done. If not, another visit is needed. */
   @IsBoolean() done: boolean;
@@ -149,6 +153,11 @@ export class MyJobLine {
 }
 
 export class MyJobDetail extends MyJobResponse {
+  /**
+   * Why the work can't start yet: a price waits for the landlord's answer (`price`), or an insurance or a license of the
+   * company has expired or is missing (`papers`). Null if it can start or has started. It never says how much.
+   */
+  @IsIn(START_HOLDS) startHeld: StartHold | null;
   /** What its writer answered to plain questions when it was filed. */
   answers: ReportAnswers;
   /** What happened and what was written, oldest first. */

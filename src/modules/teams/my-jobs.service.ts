@@ -10,7 +10,14 @@ import { Mentions } from '../service-requests/talk/mentions.service.js';
 import type { RequestPersonResponse } from '../service-requests/talk/talk.dto.js';
 import { UNREAD } from '../service-requests/talk/talk.rows.js';
 import { needElite } from '../suppliers/rules/elite.js';
-import { toMyJob, type MyDayResponse, type MyJobDetail, type MyJobLine, type MyJobRow } from './my-jobs.dto.js';
+import {
+  toMyJob,
+  type MyDayResponse,
+  type MyJobDetail,
+  type MyJobLine,
+  type MyJobRow,
+  type StartHold,
+} from './my-jobs.dto.js';
 import { toVisit, type VisitRow } from './team-jobs.dto.js';
 import { PLACE } from './team.rows.js';
 
@@ -35,6 +42,10 @@ const LINES = `select e.id, e.kind, e.detail, e.note, e.language, e.internal, e.
 const MY_VISITS = `select v.id, v.staff_id as "staffId", f.first_name || ' ' || f.last_name as name, v.started_at as "startedAt", v.finished_at as "finishedAt",
     v.note, v.recorded_start_at as "recordedStartAt", v.recorded_finish_at as "recordedFinishAt", v.corrected_at as "correctedAt", v.version
   from job_visit v join supplier_staff f on f.id = v.staff_id where v.request_id = $1 order by v.started_at, v.id`;
+/** The same as `refuseOverLimit` and `refuseGapsOfStep` answer, asked with the supplier's rights; the functions are in migrations 0460 and 0530. */
+const START_HELD = `select case when lw_quote_waits(r.id, r.supplier_account_id) then 'price'
+    when not lw_job_begun(r.id) and cardinality(lw_job_gaps(r.id, r.supplier_account_id, $2)) > 0 then 'papers' end as held
+  from service_request r where r.id = $1 and r.supplier_account_id = lw_account() and r.status in ('offered', 'scheduled')`;
 const OWN_PHOTOS = 'select id from stored_file where request_id = $1 and uploader_id = lw_uid()';
 const COMPANY =
   'select company_name as "companyName", elite_until as "eliteUntil" from supplier where account_id = lw_account()';
@@ -77,6 +88,7 @@ export class MyJobs {
     const files = Map.groupBy(await this.documents.attachmentsOf(id), ({ lineId }) => lineId);
     return {
       ...job,
+      startHeld: await this.startHeld(id),
       answers: answers ?? {},
       events: events.map((line) => toLine(line, files.get(line.id))),
       people: await this.people(id),
@@ -94,9 +106,19 @@ export class MyJobs {
     return photos.map((photo) => ({ ...photo, removable: photo.removable && own.has(photo.id) }));
   }
 
+  private async startHeld(id: string): Promise<StartHold | null> {
+    const values = [id, this.scope.clock.now()];
+    const [row] = await this.asSupplier(() => this.scope.rows<{ held: StartHold | null }>(START_HELD, values));
+    return row?.held ?? null;
+  }
+
   /** The people whom the supplier can mention, as technicians write on the supplier's side. */
   private people(id: string): Promise<RequestPersonResponse[]> {
-    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, () => this.mentions.people(id));
+    return this.asSupplier(() => this.mentions.people(id));
+  }
+
+  private asSupplier<T>(read: () => Promise<T>): Promise<T> {
+    return this.scope.as({ ...this.scope.actor, role: 'supplier' }, read);
   }
 
   /** The company that the reader works for. */

@@ -90,7 +90,7 @@ const headersOf = (text: string): Record<string, string> =>
       }),
   );
 
-/** A value with a stray % is taken as it stands. */
+/** A value with a stray % is taken as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

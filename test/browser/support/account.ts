@@ -57,7 +57,7 @@ export async function tenantOf(request: APIRequestContext, { token }: Person): P
   return { email: who.email, token: access_token };
 }
 
-/** Staff or an admin, who took up an admin's invitation. */
+/** Staff or an admin, who accepted an admin's invitation. */
 export async function invited(request: APIRequestContext, userType: 'staff' | 'admin'): Promise<Person> {
   const { adminEmail, adminPassword } = servedProduct();
   const admin = await call(request, '/api/auth/signin', {

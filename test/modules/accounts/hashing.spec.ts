@@ -26,7 +26,7 @@ describe('SEC-04 the costly work on passwords', () => {
   const send = (path: string, body: object, from = elsewhere()) =>
     test.http('post', path).set('X-Forwarded-For', from).send(body);
 
-  /** Ways in by a link: path, and a body with a link that was never one. */
+  /** Sign-in by a link: path, and a body with a link that was never one. */
   const LINKS: [path: string, body: object][] = [
     [
       '/api/auth/admin-setup',

@@ -11,7 +11,7 @@ import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 const broken = defineEvent<{ secret: string }>('test.broken');
 
-/** Fails until it is mended. */
+/** Fails until it is fixed. */
 class Fragile {
   static mended = false;
   static ran: string[] = [];

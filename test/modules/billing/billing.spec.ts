@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TrialMails } from '../../../src/modules/billing/trial-mails.service.js';
 import { SubscriptionRun } from '../../../src/modules/subscriptions/subscription-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
+import { home, letHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { platformMessages, stripeSettings } from '../../support/stripe-messages.js';
@@ -369,6 +370,38 @@ describe('plans of landlords', () => {
       await post(`${path}/trial`, { days: 10, reason: 'For myself' }, other).expect(403);
     }
     await get(`/admin/accounts/${(await person(test, 'supplier')).accountId}`, admin).expect(404);
+  });
+
+  it('an admin sees the units and leases of an account, and the rent of a year by currency', async () => {
+    const [who, admin] = [await person(test, 'landlord'), await person(test, 'admin')];
+    const { leaseId } = await letHome(test, {}, who);
+    const { unitId: archived } = await home(test, who);
+    await test.sql('update unit set archived_at = now() where id = $1', [archived]);
+    // Someone else's rent isn't counted.
+    const other = await letHome(test);
+    const paid = (
+      state: string,
+      cents: number,
+      daysAgo: number,
+      { lease = leaseId, by = who, currency = 'CAD' } = {},
+    ) =>
+      test.sql(
+        `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
+         values (gen_random_uuid(), $1, false, now(), $2, 'cheque', $3, $4, 0, 'landlord', 0, $5, 'offline', $6::timestamptz::date)`,
+        [by.accountId, lease, state, cents, currency, new Date(test.clock.now().getTime() - daysAgo * 86_400_000)],
+      );
+    await paid('succeeded', 165_000, 3);
+    await paid('succeeded', 165_050, 300);
+    await paid('succeeded', 90_000, 3, { currency: 'USD' });
+    await paid('succeeded', 70_000, 400);
+    await paid('failed', 60_000, 3);
+    await paid('succeeded', 50_000, 3, { lease: other.leaseId, by: other.landlord });
+    const { body } = await get(`/admin/accounts/${who.accountId}`, admin).expect(200);
+    expect(body).toMatchObject({ propertyCount: 2, unitCount: 1, runningLeases: 1 });
+    expect(body.volume).toEqual([
+      { currency: 'CAD', cents: 330_050, payments: 2 },
+      { currency: 'USD', cents: 90_000, payments: 1 },
+    ]);
   });
 
   it('Enterprise ends what is paid online with its period, and stays when that is over', async () => {

@@ -155,6 +155,8 @@ describe('internal notes of a conversation', () => {
     const who = { name: 'Ana Roy', email: 'ana@example.com' };
     const made = await Promise.all([1, 2, 3].map(() => ticket(who)));
     expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    // Those who came second are told that theirs isn’t the new one.
+    expect(made.filter(({ body }) => body.isNew)).toHaveLength(1);
     const [row] = await test.sql<{ description: string; language: string }>(
       'select description, language from support_ticket where id = $1',
       [made[0]?.body.id],

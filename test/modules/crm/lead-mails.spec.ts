@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { office, type Office } from '../../factories/office.js';
+import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { startSmtp, type Smtp } from '../../support/smtp.js';
 
@@ -123,6 +124,37 @@ describe('emails to leads', () => {
       await test.http('post', `/api/crm-leads/${lead.id}/stop-emails`, staff.token).expect(204);
     await send(lead.id, written).expect(422);
     await test.http('post', '/api/demo-request').type('form').send('firstName=Ana').expect(415);
+  });
+
+  it('COLLIDE-16 two colleagues write to one lead: the second is told, and sends once the first email was seen', async () => {
+    const lead = await fresh();
+    const colleague = await person(test, 'staff');
+    const newest = async (id = lead.id) =>
+      (await test.http('get', `/api/crm-leads/${id}/activities?kind=mail&limit=1`, staff.token).expect(200)).body[0].id;
+    const refused = async (seen: string | null, id = lead.id, who = colleague) => {
+      const { body } = await send(id, { ...written, seen }, who).expect(409);
+      expect(body).toMatchObject({ code: 'stale_version', reason: 'lead_emailed' });
+    };
+    const both = await Promise.all([staff, colleague].map((who) => send(lead.id, { ...written, seen: null }, who)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await mails(lead.email)).toHaveLength(1);
+    const [first, second] = both[0]?.status === 201 ? [staff, colleague] : [colleague, staff];
+    // One’s own email is no news.
+    await send(lead.id, { ...written, seen: null }, first).expect(201);
+    await refused(null, lead.id, second);
+    // An email of another lead doesn’t count as seen.
+    const other = await fresh();
+    await send(other.id, written).expect(201);
+    await refused(await newest(other.id), lead.id, second);
+    await send(lead.id, { ...written, seen: 'yes' }, second).expect(400);
+    await send(lead.id, { ...written, seen: await newest() }, second).expect(201);
+    // Who says nothing is sent as before, as by the API.
+    await send(lead.id, written, first).expect(201);
+    // A lead that was merged brings its emails along.
+    const kept = await fresh();
+    await test.http('post', `/api/crm-leads/${kept.id}/merge`, staff.token).send({ leadId: other.id }).expect(200);
+    await refused(null, kept.id);
+    await send(kept.id, { ...written, seen: await newest(kept.id) }, colleague).expect(201);
   });
 
   it('an email that went out is in the history with its text', async () => {

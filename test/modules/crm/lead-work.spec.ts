@@ -66,7 +66,7 @@ describe('work on leads', () => {
       await patch(id, body).expect(400);
   });
 
-  it('calls, meetings and notes are written down with their time and author, and never changed', async () => {
+  it('calls, emails, meetings and notes are recorded with their time and author, and never changed', async () => {
     const { id } = await fresh();
     const add = (body: object, who = staff) =>
       test.http('post', `/api/crm-leads/${id}/activities`, who.token).send(body);
@@ -77,6 +77,14 @@ describe('work on leads', () => {
       at: '2026-01-02T10:00:00.000Z',
       authorName: 'Test Person',
     });
+    for (const kind of ['email', 'meeting', 'note'])
+      await add({ kind, text: `By ${kind}`, at: '2026-01-03T10:00:00Z' }).expect(201);
+    const kept = (await get(`/api/crm-leads/${id}/activities`)) as Record<'kind' | 'text' | 'authorName', string>[];
+    expect(kept.map(({ kind, text, authorName }) => [kind, text, authorName]).sort()).toEqual([
+      ['call', 'Spoke to her', 'Test Person'],
+      ['created', null, 'Test Person'],
+      ...['email', 'meeting', 'note'].map((kind) => [kind, `By ${kind}`, 'Test Person']),
+    ]);
     for (const wrong of [
       { kind: 'form', text: 'x' },
       { kind: 'note', text: '  ' },

@@ -156,7 +156,7 @@ describe('entries by hand', () => {
     expect((await may('analyze_ledger()')).map(({ role }) => role)).toEqual(['lw_system']);
   });
 
-  /** Where a deposit is lawful, up to a month's rent; the home stands in Quebec. */
+  /** Where a deposit is lawful, up to a month's rent; the home is in Quebec. */
   const whereDepositsAreLawful = () => test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
 
   it('TN-023 PY-020 a deposit that the region bans or caps is not brought along either: refused like a lease’s, with the rule and its source', async () => {

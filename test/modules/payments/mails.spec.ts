@@ -124,7 +124,7 @@ describe('messages about rent', () => {
     };
     // It isn't the roommate's autopay.
     expect(await paramsOf(roommate)).toMatchObject({ autopay: 'no', nextDay: '' });
-    // Two rents of $1,650.00. The landlord bears the fees in Québec.
+    // Two rents of $1,650.00. The landlord pays the fees in Québec.
     expect(await paramsOf(home.tenant.email)).toMatchObject({
       autopay: 'yes',
       url: expect.stringContaining(`/dashboards/tenant/payments?lease=${home.leaseId}`),

@@ -30,7 +30,7 @@ describe('tokens and what ends them', () => {
   const me = (token: string, at = test) => at.http('get', '/api/profiles/me', token);
   const signIn = async (email: string, password = PASSWORD): Promise<string> =>
     (await test.http('post', '/api/auth/signin').send({ email, password }).expect(200)).body.access_token;
-  /** Refused in both processes: the one that was told, and the one that hears of it. */
+  /** Refused in both processes: the one that was told, and the one that is notified. */
   const refused = async (token: string) => {
     await me(token).expect(401);
     await eventually(async () => (await me(token, other)).status === 401);

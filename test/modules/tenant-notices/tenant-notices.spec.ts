@@ -222,6 +222,23 @@ describe('a tenant’s notice to move out', () => {
     await soon(async () => (await seen())[0].state, 'withdrawn');
   });
 
+  it('NOTICE-1 stays once the deposit was returned because of it, until that return is reversed', async () => {
+    const post = (rest: string, body: object = {}) =>
+      test.http('post', `/api/landlords/leases/${home.leaseId}${rest}`, home.landlord.token).send(body);
+    await post('/opening', { depositHeldCents: 50_000 }).expect(201);
+    await give().expect(201);
+    const [notice] = await seen();
+    await answer(notice.id, { status: 'acknowledged' }).expect(200);
+    await post('/deposit/return', { returnedCents: 50_000 }).expect(201);
+    await withdraw(notice.id).expect(200);
+    for (const refused of [answer(notice.id, { status: 'withdrawn' }), post('/notice/withdraw')])
+      expect((await refused.expect(422)).body.reason).toBe('notice_deposit_returned');
+    expect(await lease()).toMatchObject({ state: 'notice' });
+    await test.sql('update deposit_return set undone_on = now() where lease_id = $1', [home.leaseId]);
+    await answer(notice.id, { status: 'withdrawn' }).expect(200);
+    expect(await lease()).toMatchObject({ state: 'active' });
+  });
+
   it('NOTICE-2 on a joint lease all tenants see it, and the landlord decides who leaves', async () => {
     const jo = await another();
     await give({ reason: 'Private', forwardingAddress: 'Secret Street 1' }).expect(201);

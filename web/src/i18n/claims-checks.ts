@@ -62,6 +62,10 @@ export function unmarked(claims: Claims, ids: readonly string[]): string[] {
 /** Whether a test is left out of every run: `it.skip(`, `xit(`, `test.fixme(`, `it.todo(`, with a table of `each` or without. */
 const LEFT_OUT = /^x|\.(skip|todo|fixme|failing)\b/;
 
+/** A group of tests that is left out, to the line that closes it: the formatter gives both the same indentation. */
+const GROUP_LEFT_OUT =
+  /^([ \t]*)(?:xdescribe\b|(?:test\.)?describe\.(?:skip|todo|fixme)\b)[^\n]*\n[\s\S]*?^\1(?:\}\)|\);)/gm;
+
 /** Whether a file has a test of this title that runs. The title of a group of tests shows nothing that can be looked up. */
 function runs(source: string, title: string): boolean {
   return ["'", '"', '`'].some((mark) => {
@@ -87,7 +91,7 @@ export function brokenTests(claims: Claims, read: (file: string) => string | und
     [named].flat().flatMap((test) => {
       const [file = '', title = ''] = test.split(' › ');
       // The formatter puts the title of a long call on a line of its own.
-      const source = read(file)?.replaceAll(/\(\s+/g, '(');
+      const source = read(file)?.replaceAll(GROUP_LEFT_OUT, '').replaceAll(/\(\s+/g, '(');
       if (source === undefined) return [`${id}: there is no file ${file}`];
       return title && runs(source, title) ? [] : [`${id}: ${file} has no test “${title}” that runs`];
     }),

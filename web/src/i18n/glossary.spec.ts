@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import * as deposits from '../../../src/modules/regions/data/words/facts-of-deposits';
+import * as rents from '../../../src/modules/regions/data/words/facts-of-rents';
+import * as terms from '../../../src/modules/regions/data/words/facts-of-terms';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 
 /** Rows of the table in docs/glossary.md: five columns, the last two are words to avoid. */
@@ -27,7 +30,7 @@ const filesIn = (language: string): string[] => [
   ...new Set(
     [...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language)),
   ),
-  ...globSync(`src/modules/*/messages/${language}.json`),
+  ...globSync(`src/{modules/*,platform/i18n}/messages/${language}.json`),
   ...globSync(`web/src/site/pages/help-center/articles/*.${language}.json`),
 ];
 type Texts = Record<string, string> | { slug: string; title: string; text: string[] }[];
@@ -55,6 +58,15 @@ describe('the glossary', () => {
         .map(([id, text]) => `${id}: ${wrong.exec(text)?.[0]}`),
     );
     expect(complaints).toEqual([]);
+  });
+
+  it.each(['fr', 'es'] as const)('is kept to in the facts about regions in %s', (language) => {
+    const facts = [deposits, rents, terms].flatMap((words) =>
+      Object.values(words).flatMap((topic) => Object.values(topic)),
+    );
+    expect(facts.length).toBeGreaterThan(200);
+    const wrong = pattern(WORDS[language]);
+    expect(facts.map((fact) => fact[language]).filter((text) => wrong.test(text))).toEqual([]);
   });
 
   it.each([

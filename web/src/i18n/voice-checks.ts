@@ -70,7 +70,10 @@ const british = anyOf(BRITISH);
 const MASCULINE_FRENCH =
   /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|(?:dés)?abonné|entré|venu|averti|avisé|prévenu|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
 const MASCULINE_SPANISH =
-  /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
+  /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|(?:usted|si|cuando) (?:ya |aún no |no |también )?está (?:inscrito|registrado|suscrito|autorizado|interesado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
+
+/** “Alquiler” is the thing. What one does is “rentar” (docs/glossary.md), in whatever form. */
+const ALQUILAR = /(?<!\p{L})alquil(?!er(?:es)?(?!\p{L}))\p{L}+/giu;
 
 /** An email’s first sentence begins with a capital, also after the comma or colon of its greeting. */
 const SMALL_START = /[,:]\n\n\p{Ll}+/gu;
@@ -81,7 +84,7 @@ const SLIPS = {
   // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
   fr: [/'\{/g, /\}(?: ?):/g, MASCULINE_FRENCH, SMALL_START],
   // “Su propietario” says that the landlord owns the reader.
-  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, SMALL_START, /[«»]/g],
+  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, ALQUILAR, SMALL_START, /[«»]/g],
 };
 
 /** Names of variables, and the keywords and cases of ICU, which no one reads. */

@@ -2,6 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sentencesIn } from '../../../scripts/spelling/sentences.mjs';
+import * as deposits from '../../../src/modules/regions/data/words/facts-of-deposits';
+import * as rents from '../../../src/modules/regions/data/words/facts-of-rents';
+import * as terms from '../../../src/modules/regions/data/words/facts-of-terms';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 import {
   britishIn,
@@ -112,7 +115,7 @@ const filesIn = (language: string) => [
   ...new Set(
     [...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language)),
   ),
-  ...globSync(`src/modules/*/messages/${language}.json`),
+  ...globSync(`src/{modules/*,platform/i18n}/messages/${language}.json`),
 ];
 /** Help articles by their address and paragraph. */
 const articlesIn = (language: string): Messages =>
@@ -144,6 +147,11 @@ function behindTheSite(language: (typeof LANGUAGES)[number]): Messages {
   return Object.fromEntries(Object.entries(texts[language]).filter(([id]) => !(id in site)));
 }
 
+/** What tenants and landlords read of the rules of their region. */
+const FACTS = [deposits, rents, terms].flatMap((words) =>
+  Object.values(words).flatMap((facts) => Object.values(facts)),
+);
+
 describe('the voice', () => {
   it.each(LANGUAGES)('is kept to in %s', (language) => {
     const complaints = Object.entries(texts[language]).flatMap(([id, text]) =>
@@ -163,16 +171,24 @@ describe('the voice', () => {
   it('is kept to in the terminal, the documentation of the API, the demo and the words of errors', () => {
     const files = globSync([
       'scripts/**/*.mjs',
+      'src/*.ts',
       'src/platform/**/*.ts',
-      'src/modules/demo/*.ts',
+      'src/modules/**/*.ts',
       'src/contract/{reasons,errors}.ts',
-    ]).filter((file) => !file.endsWith('.spec.ts'));
-    expect(files.length).toBeGreaterThan(300);
+    ]).filter((file) => !/\.spec\.ts$|^src\/(?:metadata\.ts|modules\/regions\/data\/)/.test(file));
+    expect(files.length).toBeGreaterThan(1300);
     const found = files.flatMap((file) =>
       sentencesIn(readFileSync(file, 'utf8')).flatMap((text) => unlikeUs(text, 'en').map((word) => `${file}: ${word}`)),
     );
     expect(found.filter((complaint) => !(complaint in SENTENCES))).toEqual([]);
     expect(Object.keys(SENTENCES).filter((complaint) => !found.includes(complaint))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is kept to in the facts about regions in %s', (language) => {
+    expect(FACTS.length).toBeGreaterThan(200);
+    expect(
+      FACTS.flatMap((fact) => unlikeUs(fact[language] ?? '', language).map((found) => `${fact[language]}: ${found}`)),
+    ).toEqual([]);
   });
 
   it('is kept to in the words of France', () => {
@@ -244,6 +260,11 @@ describe('the checks of the voice', () => {
     ['fr', 'Vous avez été invité'],
     ['es', 'Bienvenido a casa'],
     ['es', 'Nosotros lo llamaremos'],
+    ['es', 'Si está inscrito para cobrar impuestos'],
+    ['es', 'Usted ya está registrado'],
+    ['es', 'Alquilo mi casa'],
+    ['es', 'Cuando alquile una vivienda'],
+    ['es', 'La están alquilando'],
   ] as const)('find what is wrong in %s: %s', (language, text) => expect(unlikeUs(text, language)).toHaveLength(1));
 
   it.each([
@@ -255,6 +276,8 @@ describe('the checks of the voice', () => {
     ['fr', 'Vous êtes chez vous'],
     ['fr', 'L’appareil est connecté'],
     ['es', 'Le damos la bienvenida'],
+    ['es', 'El pago está registrado'],
+    ['es', 'El mercado de alquiler, y los alquileres'],
   ] as const)('find nothing in %s in: %s', (language, text) => expect(unlikeUs(text, language)).toEqual([]));
 
   it('know the sentences of a program from its code and its comments', () => {

@@ -53,7 +53,7 @@ export class RefusedSignInsDay {
   day: string;
   /** Attempts with a wrong password. */
   failed: number;
-  /** How often attempts were rate limited. One entry stands for many attempts. */
+  /** How often attempts were rate limited. One entry is written for many attempts. */
   throttled: number;
 }
 

@@ -67,7 +67,7 @@ export const CHATS_ANSWERED = `select to_char(${dayOf('s.created_at')}, 'YYYY-MM
   where coalesce(s.last_message_at, s.created_at) >= ${FIRST_DAY} and s.created_at >= ${FIRST_DAY} and s.close_reason is distinct from 'not_for_us'
   order by coalesce(s.last_message_at, s.created_at) desc limit ${MOST_MEASURED}`;
 
-/** Wrong passwords, and rate-limited attempts, of which one entry stands for many. Read from an index (1560). */
+/** Wrong passwords, and rate-limited attempts, of which one entry is written for many. Read from an index (1560). */
 export const REFUSED_BY_DAY = `select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(e.failed, 0)::int as failed, coalesce(e.throttled, 0)::int as throttled
   from ${DAYS} left join (select ${dayOf('at')} as day, count(*) filter (where action = 'session.sign_in_failed') as failed,
       count(*) filter (where action = 'session.sign_in_throttled') as throttled

@@ -19,4 +19,6 @@ export class ChatLead {
 export class MadeFromChat {
   /** The id of the ticket or the lead. */
   id: string;
+  /** False if the conversation had one already, which this is. */
+  isNew: boolean;
 }

@@ -49,7 +49,7 @@ export class ChatStory {
   ticket(id: string, body: ChatTicket): Promise<MadeFromChat> {
     return this.scope.write('chat.ticket', async (tx) => {
       const story = await this.read(tx, id);
-      if (story.ticketId) return { id: story.ticketId };
+      if (story.ticketId) return { id: story.ticketId, isNew: false };
       await refuseDeleted(tx, story);
       const name = [story.firstName, story.lastName].filter(Boolean).join(' ') || required(body.name, 'name');
       const email = story.email ?? required(body.email, 'email');
@@ -68,7 +68,7 @@ export class ChatStory {
   lead(id: string, body: ChatLead): Promise<MadeFromChat> {
     return this.scope.write('chat.lead', async (tx) => {
       const story = await this.read(tx, id);
-      if (story.leadId) return { id: story.leadId };
+      if (story.leadId) return { id: story.leadId, isNew: false };
       await refuseDeleted(tx, story);
       const made = await this.leads.file(tx, {
         firstName: body.firstName ?? required(story.firstName, 'firstName'),
@@ -103,7 +103,7 @@ export class ChatStory {
     await tx.rows(`update chat_session set ${column} = $2, version = version + 1 where id = $1`, [id, made]);
     tx.about('chat_session', id);
     tx.changed(['chat-sessions'], [id], {});
-    return { id: made };
+    return { id: made, isNew: true };
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Where the facts come from, and the date that the page or its copy carries; null is undated. From 118 on each is the address of
- * the page itself, and docs/decisions/1070 has the sentences that were read there.
+ * the page itself, and docs/specification/region-facts.md has the sentences that were read there.
  */
 export const SOURCES: Readonly<Record<number, readonly [page: string, date: string | null]>> = {
   1: ['getkera.com/ontario-N1-guide', '2026-04-08'],

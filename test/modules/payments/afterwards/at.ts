@@ -7,7 +7,7 @@ import { StripeStandIn } from '../../../support/stripe-stand-in.js';
 
 export const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 export const READY = { details_submitted: true, charges_enabled: true, payouts_enabled: true };
-/** Where tenants bear the fee of a method, by currency. */
+/** Where tenants pay the fee of a method, by currency. */
 const PLACES = { CAD: ['CA', 'AB'], USD: ['US', 'TX'], EUR: ['FR', 'IDF'] } as const;
 
 /** Where the tests stand: one application for all subjects, a home of its own for each test. */

@@ -51,3 +51,23 @@ it.each([
   expect(screen.queryByText('Trial') !== null).toBe(trial);
   expect(screen.queryByText(/2090/) !== null).toBe(trial);
 });
+
+it('shows the units, the current leases and the rent of a year in each currency', async () => {
+  const volume = [
+    { currency: 'CAD', cents: 330_050, payments: 2 },
+    { currency: 'USD', cents: 90_000, payments: 1 },
+  ];
+  showPage({
+    page: <AccountPage />,
+    features: ['admin', '../shared/affairs'],
+    answer: ({ path }) => {
+      if (path.includes('/admin/accounts')) return [200, { ...ACCOUNT, unitCount: 17, runningLeases: 12, volume }];
+      return [200, path.includes('/affairs') ? [] : PAGE];
+    },
+  });
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
+  await screen.findByText('Rent in the last 12 months');
+  expect(fact('Rent in the last 12 months')).toBe('$3,300.50 CAD · $900.00 USD');
+  expect(fact('Units')).toBe('17');
+  expect(fact('Current leases')).toBe('12');
+});

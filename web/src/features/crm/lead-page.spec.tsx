@@ -1,8 +1,8 @@
 import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { STALE, stopPlaying } from '@nav/testing/play-server';
-import { click, showPage, type } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { changesIn, click, showPage, type } from '@nav/testing/show-page';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Toaster } from '@ui/overlay/Toaster';
 import LeadPage from './pages/LeadPage';
 
@@ -151,6 +151,95 @@ it('moves a lead to another stage, and takes it back with “Undo”, each with 
   ]);
 });
 
+it('gives a lead to a colleague, and takes it back with “Undo”, each with the version that was on screen', async () => {
+  let stored: Record<string, unknown> = { ...LEAD, staffId: 's1', staffName: 'Me' };
+  const asked: unknown[] = [];
+  const colleagues = [
+    { id: 's1', name: 'Me' },
+    { id: 's2', name: 'Nora Roy' },
+  ];
+  showPage({
+    page: (
+      <>
+        <LeadPage />
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </>
+    ),
+    features: ['crm'],
+    answer: ({ method, path, body }) => {
+      if (method === 'PATCH') {
+        const change = body as Record<string, unknown>;
+        asked.push(change);
+        stored = { ...stored, ...change, version: (stored['version'] as number) + 1 };
+      }
+      if (path.endsWith('/colleagues')) return [200, colleagues];
+      return [200, /crm-leads\/?$/.test(path) || method === 'PATCH' ? stored : []];
+    },
+  });
+  await screen.findByRole('option', { name: 'Nora Roy' });
+  const owner = () => screen.getByLabelText<HTMLSelectElement>('Assigned to');
+  await act(async () => void fireEvent.change(owner(), { target: { value: 's2' } }));
+  await screen.findByText('Assigned to Nora Roy');
+  await waitFor(() => expect(owner().value).toBe('s2'));
+  await click('Undo');
+  await screen.findByText('Assigned to Me');
+  await waitFor(() => expect(owner().value).toBe('s1'));
+  await act(async () => void fireEvent.change(owner(), { target: { value: '' } }));
+  await screen.findByText('No longer assigned');
+  expect(asked).toEqual([
+    { staffId: 's2', version: 1 },
+    { staffId: 's1', version: 2 },
+    { staffId: null, version: 3 },
+  ]);
+});
+
+it('asks before a second email when a colleague has just written, shows theirs, and keeps the text', async () => {
+  const email = (id: string, text: string) => ({
+    id,
+    kind: 'mail',
+    at: '2026-11-20T15:00:00Z',
+    authorName: 'Nora Roy',
+    text,
+    details: null,
+  });
+  let newest: object[] = [];
+  const sent: unknown[] = [];
+  showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path, query, body }) => {
+      if (method === 'POST') {
+        sent.push(body);
+        if ((body as { seen: unknown }).seen === 'm1') return [201, LEAD];
+        newest = [email('m1', 'What Nora wrote')];
+        return [409, { ...(STALE[1] as object), reason: 'lead_emailed' }];
+      }
+      if (path.endsWith('/activities')) return [200, query['kind'] === 'mail' ? newest : []];
+      return [200, /crm-leads\/?$/.test(path) ? LEAD : []];
+    },
+  });
+  const text = async () => (await screen.findByLabelText<HTMLTextAreaElement>('Text')).value;
+  await screen.findByLabelText('Internal notes');
+  await type('Subject', 'Hello');
+  await type('Text', 'What I wrote');
+  await click('Send to ana@example.com');
+  expect(await screen.findByText('A colleague has already written to Ana Ruiz')).toBeTruthy();
+  expect(await screen.findByText('What Nora wrote')).toBeTruthy();
+  await click('Keep writing');
+  expect(await text()).toBe('What I wrote');
+  // Their email counts as read only once it is decided about.
+  await click('Send to ana@example.com');
+  await screen.findByText('A colleague has already written to Ana Ruiz');
+  await click('Send mine too');
+  await waitFor(async () => expect(await text()).toBe(''));
+  const mine = { subject: 'Hello', body: 'What I wrote' };
+  expect(sent).toEqual([
+    { ...mine, seen: null },
+    { ...mine, seen: null },
+    { ...mine, seen: 'm1' },
+  ]);
+});
+
 it('keeps the plan and the notes that were saved, and saves them a second time', async () => {
   let stored: Record<string, unknown> = LEAD;
   const versions: unknown[] = [];
@@ -200,6 +289,38 @@ it('shows what was chosen in a form in words, and what was typed as it is', asyn
   expect((await screen.findByText('Heard about us through')).nextElementSibling?.textContent).toBe('Referral');
   expect(screen.getByText('Writing as').nextElementSibling?.textContent).toBe('Property manager');
   expect(screen.getByText('Current software').nextElementSibling?.textContent).toBe('referral');
+});
+
+it.each([
+  ['call', 'Call'],
+  ['email', 'Email (sent elsewhere)'],
+  ['meeting', 'Meeting'],
+  ['note', 'Note'],
+] as const)('adds a %s to the history, with its time and what was said', async (kind, name) => {
+  const history: object[] = [];
+  const calls = showPage({
+    page: <LeadPage />,
+    features: ['crm'],
+    answer: ({ method, path, body }) => {
+      if (method === 'POST') history.push({ id: 'n1', authorName: 'Me', details: null, ...(body as object) });
+      if (method === 'POST') return [201, history[0]];
+      if (path.endsWith('/activities')) return [200, history];
+      return [200, /crm-leads\/?$/.test(path) ? LEAD : []];
+    },
+  });
+  await screen.findByLabelText('What was said');
+  await type('What happened', kind);
+  await type('When (now if empty)', '2026-11-20T10:30');
+  await type('What was said', 'She wants a demo');
+  await click('Add to history');
+  expect(await screen.findByText('She wants a demo', { selector: ':not(textarea)' })).toBeTruthy();
+  expect(screen.getByText(name, { selector: ':not(option)' })).toBeTruthy();
+  const at = new Date('2026-11-20T10:30').toISOString();
+  expect(changesIn(calls).map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['activities', { kind, text: 'She wants a demo', at }],
+  ]);
+  // The next one is of now, unless a time is entered.
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What was said').value).toBe('');
 });
 
 it('says by their addresses which of two leads with one name is merged, and which stays', async () => {

@@ -240,6 +240,18 @@ describe('the search dialog', () => {
     expect(screen.queryByRole('option', { name: /Add property/ })).toBeNull();
   });
 
+  it.each(['staff', 'admin'] as const)('NUM-2 leads %s to a ticket, by its number and who asks', async (role) => {
+    const ticket = { ...HOME, kind: 'ticket', id: 'k1', title: 'Receipt', number: 1042, person: 'Kim Larsen' };
+    show(() => [200, [{ ...ticket, state: 'open', day: '2026-11-02' }]], role);
+    type('#1042');
+    const found = await screen.findByRole('option', { name: /#1042.*Receipt.*Kim Larsen/ });
+    expect(within(screen.getByRole('group', { name: 'Support tickets' })).getAllByRole('option')).toEqual([found]);
+    expect(found.getAttribute('href')).toBe(`/dashboards/${role}/tickets/k1`);
+    expect(asked).toEqual(['#1042']);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(document.querySelector('#where')?.textContent).toBe(`/dashboards/${role}/tickets/k1`);
+  });
+
   it.each([
     ['staff', '/dashboards/staff/accounts/a1'],
     ['admin', '/dashboards/admin/accounts/a1'],

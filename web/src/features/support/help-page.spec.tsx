@@ -2,7 +2,8 @@ import { session, type SignedIn } from '@api/session';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stopPlaying, type Played } from '@nav/testing/play-server';
 import { changesIn, click, showPage, tableRows, type, type Call } from '@nav/testing/show-page';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import type { Ticket } from './api/tickets';
 import { undoOf } from './bulk-undo';
 import HelpPage from './pages/HelpPage';
@@ -37,11 +38,18 @@ const TICKET = {
   version: 1,
 };
 
+const Where = () => <output data-testid="where">{useLocation().search}</output>;
+
 function show(page: 'own' | 'office', tickets: Played | undefined, at = '/'): Call[] {
   const userType = page === 'own' ? 'tenant' : 'staff';
   session.begin({ access_token: 't', profile: { userId: 'u1', userType } } as unknown as SignedIn);
   return showPage({
-    page: page === 'own' ? <HelpPage /> : <TicketsPage />,
+    page: (
+      <>
+        {page === 'own' ? <HelpPage /> : <TicketsPage />}
+        <Where />
+      </>
+    ),
     features: ['support'],
     at,
     answer: ({ method, path }) => {
@@ -139,6 +147,26 @@ describe('tickets of the support team', () => {
       tag: 'import',
       sort: 'due',
     });
+  });
+
+  it('have the columns that the address asks for, and a column that is hidden is kept there', async () => {
+    const headings = async () =>
+      within(await screen.findByRole('table'))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent ?? '');
+    show('office', [200, [TICKET]]);
+    const first = await headings();
+    expect(first).toContain('Requester');
+    for (const hidden of ['Email', 'Language']) expect(first).not.toContain(hidden);
+    cleanup();
+    show('office', [200, [TICKET]], '/?cols=requester.priority');
+    const asked = await headings();
+    for (const hidden of ['Requester', 'Priority']) expect(asked).not.toContain(hidden);
+    for (const shown of ['Email', 'Language']) expect(asked).toContain(shown);
+    await click('Columns');
+    act(() => void fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Status' })));
+    await waitFor(async () => expect(await headings()).not.toContain('Status'));
+    expect(screen.getByTestId('where').textContent).toBe('?cols=requester.priority.status');
   });
 
   it('show the counts of the server, and lead to each view with the other filters', async () => {

@@ -26,6 +26,7 @@ const JOB = {
   unreadCount: 0,
   currency: null,
   startedAt: null,
+  startHeld: null as string | null,
   completedAt: null,
   answers: { gas_smell: 'yes', inside: 'cold' },
   events: [],
@@ -142,3 +143,35 @@ it('a technician who starts on a day before the appointment is asked first', asy
   await waitFor(() => expect(sent).toContain('/api/my-jobs/j/start'));
   globalThis.fetch = browserFetch;
 });
+
+it.each([
+  ['en', 'Start work', 'the landlord hasn’t answered the price', 'insurance or license has expired'],
+  [
+    'fr',
+    'Commencer',
+    'le propriétaire n’a pas répondu au prix',
+    'une assurance ou une licence de votre entreprise a expiré',
+  ],
+  [
+    'es',
+    'Empezar el trabajo',
+    'el propietario no ha respondido al precio',
+    'un seguro o una licencia de su empresa venció',
+  ],
+] as const)(
+  'says why the work can’t start yet instead of offering it, in %s',
+  async (language, start, price, papers) => {
+    const button = () => screen.queryByRole('button', { name: start });
+    await show(JOB, language);
+    expect(button()).not.toBeNull();
+    for (const [startHeld, words] of [
+      ['price', price],
+      ['papers', papers],
+    ]) {
+      cleanup();
+      await show({ ...JOB, startHeld }, language);
+      expect(screen.getByText(new RegExp(words!))).toBeTruthy();
+      expect(button()).toBeNull();
+    }
+  },
+);

@@ -308,7 +308,7 @@ export const LATE_FEE_WORDS: FactWords = {
   'none within 5 days': ruled('aucuns avant 5 jours', 'ninguno antes de 5 días'),
   'cap unknown': note('The cap is unknown.', 'Le plafond n’est pas connu.', 'El tope no se conoce.'),
   'after day 4: flat customary, or 6% of it a day, or 5% per 5 days': note(
-    'The fee starts after day 4 of the rental period. It is a flat, customary fee, or 6% of that a day, or 5% for every five days.',
+    'The fee starts after day 4 of the rental period. It is a customary flat fee, or 6% of that a day, or 5% for every five days.',
     'Les frais commencent après le 4e jour de la période de location. Ce sont des frais fixes d’usage, ou 6 % de ces frais par jour, ou 5 % par tranche de cinq jours.',
     'El recargo empieza después del día 4 del período de renta. Es un monto fijo habitual, o el 6% de ese monto por día, o el 5% por cada cinco días.',
   ),

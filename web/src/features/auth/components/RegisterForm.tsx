@@ -22,7 +22,7 @@ interface Values {
   firstName: string;
   lastName: string;
   email: string;
-  /** A private landlord has none; their account bears their own name. */
+  /** A private landlord has none; their account has their own name. */
   companyName?: string;
   phone?: string;
   /** Suppliers alone. Formik hands an empty text to the rules as undefined. */

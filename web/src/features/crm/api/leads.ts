@@ -80,6 +80,17 @@ export const activitiesQuery = (id: string, kind?: Activity['kind']) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** The newest email to a lead from here, or null. */
+export const newestMailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['crm-leads', id, 'newest-mail'],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id }, query: { kind: 'mail' as const, limit: 1 } };
+      const [newest] = await unwrap(api.GET('/api/crm-leads/{id}/activities', { params, signal }));
+      return newest ?? null;
+    },
+  });
+
 export const duplicatesQuery = (id: string) =>
   queryOptions({
     queryKey: ['crm-leads', id, 'duplicates'],

@@ -17,7 +17,8 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
-import { templatesQuery, useEmailLead, useStopEmails, type EmailTemplate, type Lead } from '../api/leads';
+import { templatesQuery, useStopEmails, type EmailTemplate, type Lead } from '../api/leads';
+import { EmailedQuestion, useSending } from './EmailedQuestion';
 import { fullName } from './lead-look';
 import styles from './crm.module.css';
 import lists from '@shared/list/list.module.css';
@@ -66,25 +67,17 @@ function Preview({ values, lead }: { values: typeof EMPTY; lead: Lead }) {
   );
 }
 
-function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onSent: () => void }) {
+interface ComposeProps {
+  lead: Lead;
+  start: typeof EMPTY;
+  onSend: (texts: typeof EMPTY) => Promise<void>;
+}
+
+function Compose({ lead, start, onSend }: ComposeProps) {
   const t = useT();
-  const note = useNote('crm');
-  const email = useEmailLead(lead.id);
   const schema = useSchema();
-  const send = async (values: typeof EMPTY) => {
-    await email.mutateAsync(values);
-    toast({
-      kind: 'success',
-      title: (
-        <Mailed to={lead.email} part="words">
-          {note((t) => t('crm.emailed', { email: lead.email }))}
-        </Mailed>
-      ),
-    });
-    onSent();
-  };
   return (
-    <AppForm initial={start} schema={schema} onSubmit={send}>
+    <AppForm initial={start} schema={schema} onSubmit={onSend}>
       {({ submitting, values }) => (
         <>
           <InputText name="subject" label={t('crm.subject')} />
@@ -115,15 +108,24 @@ function Compose({ lead, start, onSent }: { lead: Lead; start: typeof EMPTY; onS
 /** Writes an email to a lead, freely or from a template. It isn't offered for leads who have unsubscribed. */
 export function LeadEmail({ lead }: { lead: Lead }) {
   const t = useT();
+  const note = useNote('crm');
   const { data: templates = [] } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState('');
   const [sent, setSent] = useState(0);
-  if (lead.emailStopped) return <Notice tone="warning" title={t('crm.emailStopped')} />;
-  const template = templates.find(({ id }) => id === chosen);
-  const done = () => {
+  const sending = useSending(lead, () => {
+    toast({
+      kind: 'success',
+      title: (
+        <Mailed to={lead.email} part="words">
+          {note((t) => t('crm.emailed', { email: lead.email }))}
+        </Mailed>
+      ),
+    });
     setChosen('');
     setSent((count) => count + 1);
-  };
+  });
+  if (lead.emailStopped) return <Notice tone="warning" title={t('crm.emailStopped')} />;
+  const template = templates.find(({ id }) => id === chosen);
   return (
     <div className={lists.stack}>
       {templates.length > 0 && (
@@ -142,8 +144,9 @@ export function LeadEmail({ lead }: { lead: Lead }) {
         key={`${chosen} ${sent}`}
         lead={lead}
         start={template ? textsFor(template, lead.language) : EMPTY}
-        onSent={done}
+        onSend={sending.send}
       />
+      {sending.asked && <EmailedQuestion lead={lead} sending={sending} />}
       <StopEmails lead={lead} />
     </div>
   );

@@ -3,6 +3,7 @@ import { toProblem } from '@api/problem';
 import { unitValues } from '@contract/unit-names';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { messageId } from '@i18n/message-ids';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
@@ -93,6 +94,8 @@ function Steps({ job }: { job: MyJobDetail }) {
     ask(false);
     start.mutate();
   };
+  if (!job.startedAt && job.startHeld)
+    return <p className={styles.text}>{t(messageId(`teams.held.${job.startHeld}`))}</p>;
   if (!job.startedAt)
     return (
       <>

@@ -1,5 +1,4 @@
 import type { TextValues } from '@i18n/messages';
-import { useSiteSettings } from '@nav/site-settings';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import { useSiteText } from '../../facts/use-site-text';
@@ -11,7 +10,7 @@ import styles from './Quotations.module.css';
 const STARS = [1, 2, 3, 4, 5];
 
 export interface QuotationsProps {
-  /** Messages `<id>.title`, for invented ones `.sample`, `.stars`, `.more` and per quotation `.text`, `.person`, `.home`. */
+  /** Messages `<id>.sample`, `.stars`, `.more` and per quotation `.text`, `.person`, `.home`. */
   id: string;
   values?: TextValues;
   /** The large one, then the small ones. */
@@ -33,18 +32,16 @@ function Quotation({ id, large }: { id: string; large?: boolean }) {
   );
 }
 
-/** One large quotation with small ones beside it. */
+/** One large quotation with small ones beside it. The people are invented, and the heading always says so. */
 export function Quotations({ id, values, quotations, href }: QuotationsProps) {
   const t = useSiteText();
   const heading = useId();
-  // Samples are invented, and are marked as such where they are shown.
-  const named = useSiteSettings().figures === 'sample' ? 'sample' : 'title';
   const [first, ...rest] = quotations;
   return (
     <Section tone="surface" labelledBy={heading} className={styles.quotations}>
       <div>
         <h2 id={heading} className={styles.heading}>
-          {t(`${id}.${named}`)}
+          {t(`${id}.sample`)}
         </h2>
         <p className={styles.stars} role="img" aria-label={t(`${id}.stars`)}>
           {STARS.map((star) => (

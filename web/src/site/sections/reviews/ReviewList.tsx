@@ -1,6 +1,4 @@
 import { useFormats } from '@i18n/formats';
-import { useSiteSettings } from '@nav/site-settings';
-import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { Heading } from '@ui/layout/Heading';
@@ -28,19 +26,6 @@ function Stars({ id, rating }: { id: string; rating: number }) {
   );
 }
 
-/** Samples are invented and say so; only the reviews of an installation's own customers carry the badge. */
-function Verified({ id }: { id: string }) {
-  const say = useSiteText();
-  const { figures } = useSiteSettings();
-  if (figures === 'sample') return <p className={styles.sample}>{say(`${id}.sample`)}</p>;
-  return (
-    <p className={styles.verified}>
-      <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden />
-      {say(`${id}.verified`)}
-    </p>
-  );
-}
-
 function Writer({ id, review }: { id: string; review: Review }) {
   const say = useSiteText();
   const { day } = useFormats();
@@ -57,21 +42,24 @@ function Writer({ id, review }: { id: string; review: Review }) {
           {properties !== undefined && `${say(`${id}.properties`, { count: properties })} · `}
           <time dateTime={review.month.slice(0, 7)}>{day(review.month, { month: 'long', year: 'numeric' })}</time>
         </p>
-        <Verified id={id} />
+        <p className={styles.sample}>{say(`${id}.sample`)}</p>
       </div>
     </figcaption>
   );
 }
 
-/** The reviews in full: who wrote at the left, what at the right. Messages `<id>.title`, `.rated`, `.verified`, `.sample`, `.samples`, `.properties`, per review `.title`, `.text`. */
+/**
+ * The reviews in full: who wrote at the left, what at the right. They are invented, and each says so whatever the installation's
+ * figures are (docs/decisions/0470-opening-hours-from-settings.md). Messages `<id>.rated`, `.sample`, `.samples`, `.properties`, per
+ * review `.title`, `.text`.
+ */
 export function ReviewList({ id }: { id: string }) {
   const say = useSiteText();
   const heading = useId();
-  const named = useSiteSettings().figures === 'sample' ? 'samples' : 'title';
   return (
     <Section labelledBy={heading}>
       <Heading level={2} look="d3" id={heading}>
-        {say(`${id}.${named}`)}
+        {say(`${id}.samples`)}
       </Heading>
       <div className={styles.list}>
         {REVIEWS.map((review) => (

@@ -1,7 +1,9 @@
 import { useMay } from '@api/staff-rights';
 import { STAFF_ROLES } from '@contract/staff-roles';
+import { tagsIn } from '@contract/tickets';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { FilterSheet } from '@shared/list/FilterSheet';
 import { ListSearch } from '@shared/list/ListSearch';
 import { LoadFailure } from '@shared/list/Loaded';
 import { MoreRows } from '@shared/list/MoreRows';
@@ -53,15 +55,21 @@ function StateChoice({ state, onChange }: { state: InboxState; onChange: (state:
   );
 }
 
-/** Narrows waiting conversations to those for a team. Only shown if some wait for a team. */
-function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAddress }) {
-  const t = useT();
-  const { number } = useFormats();
+type TeamCounts = Partial<Record<StaffRole, number>>;
+
+/** The conversations that wait for each team, if the list can be narrowed by it: while some wait for a team. */
+function useTeams({ state, q, team }: InboxAddress): TeamCounts | undefined {
   const { data } = useQuery(countsQuery());
   // During an update, a process of the previous version doesn't send these counts.
-  const counts = data?.teams as Partial<Record<StaffRole, number>> | undefined;
-  const some = STAFF_ROLES.some((role) => (counts?.[role] ?? 0) > 0);
-  if (state !== 'waiting' || !(some || team)) return null;
+  const counts = (data?.teams as TeamCounts | undefined) ?? {};
+  const some = STAFF_ROLES.some((role) => (counts[role] ?? 0) > 0);
+  return q === '' && state === 'waiting' && (some || team) ? counts : undefined;
+}
+
+/** Narrows waiting conversations to those for a team. */
+function TeamChoice({ address: { team, chooseTeam }, counts }: { address: InboxAddress; counts: TeamCounts }) {
+  const t = useT();
+  const { number } = useFormats();
   return (
     <SelectField
       label={t('inbox.teams')}
@@ -72,23 +80,34 @@ function TeamChoice({ address: { state, team, chooseTeam } }: { address: InboxAd
         { value: '', label: t('inbox.teams.all') },
         ...STAFF_ROLES.map((role) => ({
           value: role,
-          label: t('inbox.teams.one', { team: t(`inbox.team.${role}`), count: number(counts?.[role] ?? 0) }),
+          label: t('inbox.teams.one', { team: t(`inbox.team.${role}`), count: number(counts[role] ?? 0) }),
         })),
       ]}
     />
   );
 }
 
-/** The conversations with all of the chosen tags, in a state as in a search; it appears once there are tags. */
-function TagFilter({ address: { tag, chooseTag } }: { address: InboxAddress }) {
+/**
+ * Narrows the list to a team, and to the conversations with all of the chosen tags, in a state as in a search. Each appears once there
+ * is something to choose, on a phone in a sheet.
+ */
+function Filters({ address }: { address: InboxAddress }) {
   const t = useT();
+  const { team, tag, chooseTag } = address;
+  const teams = useTeams(address);
   const { data = [] } = useQuery(tagsQuery());
+  const chosen = tagsIn(tag);
   const words = { label: t('inbox.tags.filter'), any: t('inbox.tags.all'), another: t('inbox.tags.another') };
   return (
-    <>
-      <TagChoice value={tag} onChange={chooseTag} known={data} words={words} />
-      <ChosenTags value={tag} onChange={chooseTag} remove={(one) => t('inbox.tags.unfilter', { tag: one })} />
-    </>
+    <div className={styles.choices}>
+      {(teams || data.length > 0 || chosen.length > 0) && (
+        <FilterSheet set={chosen.length + (teams && team ? 1 : 0)}>
+          {teams && <TeamChoice address={address} counts={teams} />}
+          <TagChoice value={tag} onChange={chooseTag} known={data} words={words} />
+          <ChosenTags value={tag} onChange={chooseTag} remove={(one) => t('inbox.tags.unfilter', { tag: one })} />
+        </FilterSheet>
+      )}
+    </div>
   );
 }
 
@@ -175,10 +194,7 @@ export function Queue({ address }: { address: InboxAddress }) {
         ) : (
           <p className={styles.about}>{t('inbox.found')}</p>
         )}
-        <div className={styles.choices}>
-          {address.q === '' && <TeamChoice address={address} />}
-          <TagFilter address={address} />
-        </div>
+        <Filters address={address} />
       </div>
       <div className={styles.rows} data-rows>
         <Rows address={address} />

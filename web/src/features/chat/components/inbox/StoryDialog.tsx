@@ -45,11 +45,12 @@ export function StoryDialog({ session, kind, onClose }: StoryDialogProps) {
   const asked = FIELDS[kind].filter((field) => field === 'subject' || !session.personId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const onSuccess = ({ id }: { id: string }) => {
+    const onSuccess = ({ id, isNew }: { id: string; isNew?: boolean }) => {
       const place = kind === 'lead' ? `/leads/${id}` : `/tickets/${id}`;
       toast({
-        kind: 'success',
-        title: note((say) => say(`inbox.${kind}.done`)),
+        // A process of the version before doesn't say whether it is new.
+        kind: isNew === false ? 'info' : 'success',
+        title: note((say) => say(isNew === false ? `inbox.${kind}.before` : `inbox.${kind}.done`)),
         action: {
           label: note((say) => say('inbox.story.open')),
           onClick: () => void navigate(paths.dashboard('staff', place)),

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages.js';
-import { callWith, CALGARY, directoryEntry, newMark, signedUp, type Call } from '../support/people-by-api.js';
+import { callWith, CALGARY, newMark, signedUp, type Call } from '../support/people-by-api.js';
 import { tenantOf } from './support/account.js';
 
 /** A page of someone in a language, at a width. */
@@ -120,24 +120,5 @@ test('the titles of dialogs have one style', async ({ browser, request }) => {
     );
   }
   expect(new Set(styles).size, styles.join('\n')).toBe(1);
-  await page.context().close();
-});
-
-test('a supplier’s day has the open offers beside it on a wide screen', async ({ browser, request }) => {
-  const call = callWith(request);
-  const company = `Plomberie ${newMark()}`;
-  const token = await signedUp(call, 'landlord', `Immeubles ${newMark()}`);
-  const supplier = await signedUp(call, 'supplier', company, { phone: '+1 514 555 0142' });
-  const id = await repair(call, token, 'Tap drips');
-  await call(`/api/service-requests/${id}`, { status: 'approved' }, token, 'patch');
-  const offer = { supplierId: await directoryEntry(company), budgetCents: 50_000, firstWins: true };
-  await call(`/api/service-requests/${id}/offers`, offer, token);
-  const page = await pageOf(browser, supplier, 'en', 1280);
-  await page.goto('/dashboards/supplier');
-  const title = page.getByText('Tap drips').first();
-  await expect(title).toBeVisible();
-  const [offers, jobs] = [await title.boundingBox(), await page.getByRole('radio', { name: 'Today' }).boundingBox()];
-  expect(offers?.x).toBeGreaterThan((jobs?.x ?? 1280) + (jobs?.width ?? 0));
-  expect(offers?.x).toBeGreaterThan(640);
   await page.context().close();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { addMonths, day } from '../../src/contract/days.js';
 import { todayIn } from '../../src/contract/time-zones.js';
 import { callWith, directoryEntry, newMark, signedUp } from '../support/people-by-api.js';
 
@@ -19,22 +20,26 @@ interface Place {
   token: string;
   leaseId: string;
   propertyId: string;
+  unitId: string;
+  tenantId: string;
 }
 
 /** A landlord with something in each list: a let home, a bill of a supplier for a repair there, and an expense. */
-async function fullDesk(request: APIRequestContext): Promise<Place> {
+async function fullDesk(request: APIRequestContext, home: object = PLACE): Promise<Place> {
   const call = callWith(request);
   const mark = newMark();
   const company = `Plomberie et chauffage Saint-Hyacinthe ${mark}`;
   const token = await signedUp(call, 'landlord', `Immeubles ${mark}`);
   const supplier = await signedUp(call, 'supplier', company, { phone: '+1 514 555 0142' });
-  const { id: propertyId } = await call('/api/landlords/properties', PLACE, token);
+  const { id: propertyId } = await call('/api/landlords/properties', home, token);
   const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '1203-B' }, token);
   // Where the home is: on the evening of the last day of a month there, the first in UTC is still ahead.
-  const month = `${todayIn('America/Edmonton').slice(0, 8)}01`;
+  const today = day(todayIn('America/Edmonton'));
+  const month = addMonths(day(`${today.slice(0, 8)}01`), -1);
   const terms = { startsOn: month, chargeFrom: month, rentCents: 1_169_000, depositCents: 1_169_000, dueDay: 1 };
   const tenants = [{ ...WHO, email: `maximilienne-alexandrine.villavicencio-${mark}@example.com` }];
-  const { id: leaseId } = await call(`/api/landlords/units/${unitId}/leases`, { ...terms, tenants }, token);
+  const lease = await call(`/api/landlords/units/${unitId}/leases`, { ...terms, tenants }, token);
+  const leaseId: string = lease.id;
   await call(`/api/landlords/leases/${leaseId}/activate`, {}, token);
   await call(`/api/landlords/leases/${leaseId}/payments`, { amountCents: 1_000_000, paidOn: month }, token);
   const problem = { title: 'Chauffe-eau à remplacer au sous-sol', description: 'It is cold.', issueType: 'Plumbing' };
@@ -49,21 +54,39 @@ async function fullDesk(request: APIRequestContext): Promise<Place> {
   const { id: invoiceId } = await call(`${path}/invoice`, {}, supplier);
   await call(`/api/invoices/${invoiceId}`, { status: 'sent' }, supplier, 'patch');
   await call(`${path}/expense`, {}, token);
-  return { token, leaseId, propertyId };
+  const yearly = { propertyId, unitId: null, category: 'insurance', payee: `Assurances ${mark}`, note: null };
+  const amounts = {
+    amountCents: 1_234_500,
+    taxCents: 0,
+    frequency: 'yearly',
+    nextOn: addMonths(day(month), 14),
+    endsOn: null,
+  };
+  await call('/api/recurring-expenses', { ...yearly, ...amounts }, token);
+  const file = { name: `Bail-${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  const paper = { purpose: 'lease_document', leaseId, file };
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post('/api/documents', { headers, multipart: paper })).status()).toBe(201);
+  return { token, leaseId, propertyId, unitId, tenantId: lease.tenants[0].id };
 }
 
 /** The pages of the landlord whose lists are tables. */
-const pagesOf = ({ leaseId, propertyId }: Place) => [
+const pagesOf = ({ leaseId, propertyId, unitId, tenantId }: Place) => [
   'properties',
   `properties/${propertyId}`,
   'leases',
   'tenants',
   'rent',
   `leases/${leaseId}?tab=ledger`,
+  `leases/${leaseId}?tab=requests`,
+  `units/${unitId}`,
+  `tenants/${tenantId}`,
   'maintenance?view=list',
   'suppliers',
   'invoices',
   'expenses',
+  'expenses?view=recurring',
+  'documents',
   ...['rent_roll', 'income_expense', 'ageing', 'tax_year', 'maintenance_costs', 'ledger'].map(
     (report) => `reports?report=${report}`,
   ),
@@ -155,4 +178,28 @@ test('a landlord’s tables lose no column at 1024 pixels or on paper', async ({
     for (const fault of faults) found.push(`${path} on paper: ${fault}`);
   }
   expect(found).toEqual([]);
+});
+
+test('the entries behind a figure keep day, account, home and amount on one line', async ({ page, request }) => {
+  const { token } = await fullDesk(request, { ...PLACE, streetNumber: '87', street: 'Avenue Laurier O.' });
+  await signIn(page, token, 'fr');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/dashboards/landlord/reports/entries');
+  await expect(page.locator('table td').first()).toBeVisible();
+  const broken = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('table tbody tr')];
+    return rows.flatMap((row) =>
+      [0, 2, 3, 5].flatMap((at) => {
+        const cell = row.children[at];
+        const range = document.createRange();
+        if (cell) range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // A link and its text are boxes of the same line, a pixel or two apart.
+        const [first = 0, ...others] = [...lines].toSorted((one, other) => one - other);
+        return others.some((top) => top - first > 8) ? [cell?.textContent] : [];
+      }),
+    );
+  });
+  expect(broken).toEqual([]);
+  expect((await faultsOf(page, false)).faults).toEqual([]);
 });

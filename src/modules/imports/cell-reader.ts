@@ -1,8 +1,19 @@
 import type { ImportProblemCode } from '../../contract/import-columns.js';
 import { importValueOf, type ValuedColumn } from '../../contract/import-values.js';
 import { CELL_MAX, type ImportField } from '../../contract/import/fields.js';
+import type { LawCitation } from '../regions/rules/region-fact.js';
 import type { Read } from './read-cell.js';
 import type { TableRow } from './read-table.js';
+
+/** A tenancy rule that a lease breaks, with its source. Imports that were kept before have no `place` and `law`. */
+export interface BrokenRule {
+  code: string;
+  limitCents: number | null;
+  limitDays?: number | null;
+  source: string;
+  place?: string | null;
+  law?: LawCitation | null;
+}
 
 export interface ImportProblem {
   line: number;
@@ -11,7 +22,7 @@ export interface ImportProblem {
   /** The text of the cell. */
   value: string;
   /** The tenancy rule that a lease breaks. */
-  rule?: { code: string; limitCents: number | null; limitDays?: number | null; source: string };
+  rule?: BrokenRule;
 }
 
 const MAX_LENGTH: Partial<Record<ImportField, number>> = {

@@ -205,6 +205,8 @@ export class Planner {
       limitCents: limit.cents ?? null,
       limitDays: limit.afterDays ?? null,
       source: [place, ...(law ? [law.en, law.page] : [source, sourceDate])].filter(Boolean).join(', '),
+      place,
+      law,
     };
     this.problems.push({ line, column, code: 'region_rule', value: '', rule });
   }

@@ -7,6 +7,7 @@ import {
   type ImportQuestionKind,
   suggestedAnswers,
 } from '../../contract/import/questions.js';
+import { LawCitationResponse } from '../regions/region-editor.dto.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
 import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
@@ -54,7 +55,12 @@ export class BrokenRuleResponse {
   limitCents: number | null;
   /** Days of grace that a late fee has to leave. */
   limitDays: number | null;
+  /** In English. */
   source: string;
+  /** The city that made the rule; null when it is the region's. */
+  place: string | null;
+  /** The law that says so, where its section is known: it cites it in each language. */
+  law: LawCitationResponse | null;
 }
 
 /** A mistake and its place. `column` is null for the line as a whole. */
@@ -269,7 +275,7 @@ const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...probl
 
 /** Imports of before late fees were read have no days. */
 function toRule(rule: ImportProblem['rule']): BrokenRuleResponse | null {
-  return rule ? { ...rule, limitDays: rule.limitDays ?? null } : null;
+  return rule ? { ...rule, limitDays: rule.limitDays ?? null, place: rule.place ?? null, law: rule.law ?? null } : null;
 }
 
 export function toFaulty({ headings, lines }: FaultyLines): FaultyLinesResponse {

@@ -59,6 +59,17 @@ describe('what a letter says', () => {
     }
   });
 
+  it('TA-029 says to someone without an email address that everything comes by letter', () => {
+    for (const [language, words] of [
+      ['en', 'you get everything as a letter'],
+      ['fr', 'tout vous parvient par lettre'],
+      ['es', 'todo le llega por carta'],
+    ] as const) {
+      expect(letterOf(language, { hasEmail: false }).steps[2]).toContain(words);
+      expect(letterOf(language).steps[2]).not.toContain(words);
+    }
+  });
+
   it('TA-029 offers to pay rent only where the landlord takes it online', () => {
     for (const [language, words] of [
       ['en', 'pay your rent'],

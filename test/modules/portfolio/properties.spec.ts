@@ -246,6 +246,20 @@ describe('properties and units', () => {
     await test.http('put', `/api/landlords/units/${lease.unitId}`, nadia.token).send({ status: 'offline' }).expect(422);
   });
 
+  it('TN-015 lets no archived unit', async () => {
+    const { unitId } = await aLease(test, nadia);
+    const archive = (archived: boolean) =>
+      test.http('put', `/api/landlords/units/${unitId}`, nadia.token).send({ archived });
+    const letIt = () =>
+      test
+        .http('post', `/api/landlords/units/${unitId}/leases`, nadia.token)
+        .send({ startsOn: '2026-07-01', rentCents: 165_000, dueDay: 1 });
+    await archive(true).expect(200);
+    expect((await letIt().expect(422)).body).toMatchObject({ code: 'rule_broken', reason: 'unit_archived' });
+    await archive(false).expect(200);
+    await letIt().expect(201);
+  });
+
   it('keeps the currency once there are leases', async () => {
     const { id } = await aProperty(test, nadia);
     const other = await test.http('put', `/api/landlords/properties/${id}`, nadia.token).send({ currency: 'USD' });

@@ -10969,7 +10969,12 @@ export interface components {
             limitCents: number | null;
             /** @description Days of grace that a late fee has to leave. */
             limitDays: number | null;
+            /** @description In English. */
             source: string;
+            /** @description The city that made the rule; null when it is the region's. */
+            place: string | null;
+            /** @description The law that says so, where its section is known: it cites it in each language. */
+            law: components["schemas"]["LawCitationResponse"] | null;
         };
         BulkLeasesRequest: {
             /**

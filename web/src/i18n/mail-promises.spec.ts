@@ -7,7 +7,7 @@ import { expect, it } from '@jest/globals';
  * message is instead, or has words for that case itself (`{mail, select, kept {…} other {…}}`, from `useMailWord`).
  */
 const PROMISE =
-  /we(’ve| have) sent|we sent|we(’ll)? send|(we|it) (also )?email|\bgets? (an? )?(message|notice and)|\bgets? (it by |a link by |an |a )?e-?mail|by email\b|an email (about|to|for|from|and|with|when)|is on its way|are on their way|check your inbox|check your email/i;
+  /we(’ve| have) sent|we sent|we(’ll)? send|(we|we’ll|it) (also )?email|\bgets? (an? )?(message|notice and)|\bgets? (it by |a link by |an |a )?e-?mail|by email\b|an email (about|to|for|from|and|with|when)|is on its way|are on their way|check your inbox|check your email/i;
 const HAS_BOTH = /\{mail, select, kept \{/;
 
 /** Read one by one: why each needs no other words. */
@@ -44,7 +44,6 @@ const REVIEWED: Record<string, readonly string[]> = {
   'the next step says where the message is': [
     'auth.second.by.email.text',
     'auth.forgot.intro',
-    'suppliers.invitation.onward',
     'account.twoStep.ask.on.text',
     'account.twoStep.verifyFirst',
   ],
@@ -52,6 +51,7 @@ const REVIEWED: Record<string, readonly string[]> = {
     'auth.unlock.meta.description',
     'auth.link.meta.description',
     'live-chat-support.again.text',
+    'live-chat-support.again.doneText',
   ],
   'names a choice, a state or a page': [
     'account.twoStep.byEmail',

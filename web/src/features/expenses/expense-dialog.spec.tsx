@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { propertyChoicesQuery, unitChoicesQuery } from './api/expenses';
 import { ExpenseDialog } from './components/ExpenseDialog';
+import { RecurringDialog } from './components/RecurringDialog';
 
 const browserFetch = globalThis.fetch;
 let expenses: Record<string, unknown>[];
@@ -93,6 +94,38 @@ describe('an expense', () => {
     type(/^Amount/, '10');
     await press();
     expect(screen.getByText('The tax is part of the amount.')).not.toBeNull();
+  });
+});
+
+describe.each([
+  ['an expense', ExpenseDialog],
+  ['a recurring expense', RecurringDialog],
+] as const)('the property of %s', (_name, Dialog) => {
+  function show(names: readonly string[], propertyId?: string) {
+    cleanup();
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const properties = names.map((name, at) => ({
+      id: `p${at + 1}`,
+      name,
+      currency: 'CAD',
+      timeZone: 'America/Toronto',
+    }));
+    client.setQueryData(propertyChoicesQuery().queryKey, properties as never);
+    for (const { id } of properties) client.setQueryData(unitChoicesQuery(id).queryKey, { units: [] } as never);
+    render(
+      <Around features={['expenses', '../shared', '../app']}>
+        <QueryClientProvider client={client}>
+          <Dialog propertyId={propertyId} onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
+    return field(/^Property/).value;
+  }
+
+  it('is chosen where there is only one', () => {
+    expect(show(['Rue Fabre'])).toBe('p1');
+    expect(show(['Rue Fabre', 'Rue Berri'])).toBe('');
+    expect(show(['Rue Fabre', 'Rue Berri'], 'p2')).toBe('p2');
   });
 });
 

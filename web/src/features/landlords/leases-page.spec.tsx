@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import LeasesPage from './pages/LeasesPage';
 
 afterEach(() => {
@@ -73,4 +73,11 @@ it('says why leases in two currencies can’t be charged together', async () => 
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add a charge' })));
   const dialog = screen.getByRole('dialog', { name: 'Choose leases in one currency' });
   expect(dialog.textContent).toContain('You chose leases in CAD and USD.');
+});
+
+it('the filters are behind one button on a phone', async () => {
+  await show([lease('1', 'CAD')]);
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
+  expect(sheet.getAllByRole('combobox', { hidden: true }).length).toBeGreaterThan(0);
 });

@@ -51,6 +51,19 @@ describe('the welcome letter', () => {
     expect(screen.queryByText('These letters only work on this computer') !== null).toBe(warned);
   });
 
+  it.each([
+    [1, 'Print letter'],
+    [13, 'Print 13 letters'],
+  ])('names on the button how many letters it prints: %i', (count, name) => {
+    const many = Array.from({ length: count }, (_, at) => ({ ...issued(LETTER), id: `c${at}` }));
+    render(
+      <Around features={['landlords', '../app']} at={{ pathname: '/letter', state: { issued: many, back: '/' } }}>
+        <LetterPage />
+      </Around>,
+    );
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
   it('still shows the code of a letter that was opened before letters had an address', () => {
     const { fromAddress: _, ...before } = LETTER;
     show(before);

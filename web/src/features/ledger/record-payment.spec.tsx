@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Toaster } from '@ui/overlay/Toaster';
 import { RecordPaymentDialog } from './components/RecordPaymentDialog';
 
 const TENANTS = [
@@ -104,6 +105,19 @@ describe('recording a payment', () => {
     await form.type('240,50');
     await form.send();
     expect([sent.length, screen.queryByText('Enter the amount like this: 240.50') !== null]).toEqual([1, true]);
+  });
+
+  it('RNT-02 says that a payment was recorded, and how much', async () => {
+    const { type, payer, send } = dialog('en');
+    await type('2,400.50');
+    await payer('t1');
+    await send();
+    render(
+      <Around features={['ledger', '../app', '../shared']}>
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </Around>,
+    );
+    expect(await screen.findByText('Payment of $2,400.50 recorded')).toBeTruthy();
   });
 
   it('RNT-02 proposes what is owed as the reader writes amounts', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { Thread } from './api/messages';
 import { MessagesView } from './components/MessagesView';
@@ -61,4 +61,31 @@ it('a landlord’s list says who is a supplier and what is unread, and opens the
   expect(screen.getByLabelText('place').textContent).toBe('?supplier=s1');
   expect(screen.getByText('conversation with s1, 2 unread')).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Plombex' })).not.toBeNull();
+});
+
+it('a landlord looks for a conversation, and is told when there is none', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, enabled: false } } });
+  const found = (rows: Thread[]) => ({ pages: [{ rows, next: undefined }], pageParams: [undefined] });
+  client.setQueryData(['messages', 'threads', ''], found([SUPPLIER, LEASE]));
+  client.setQueryData(['messages', 'threads', 'kim'], found([LEASE]));
+  client.setQueryData(['messages', 'threads', 'nobody'], found([]));
+  const view = (many: boolean) =>
+    render(
+      <Around features={['messages', '../app', '../shared', '../api']}>
+        <QueryClientProvider client={client}>
+          <MessagesView emptyText="" openFirst={false} many={many} />
+        </QueryClientProvider>
+      </Around>,
+    );
+  const { unmount } = view(true);
+  const look = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  look('kim');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(screen.getByRole('listitem').textContent).toMatch(/Kim Larsen/);
+  look('nobody');
+  expect(await screen.findByText('No conversation found')).toBeTruthy();
+  unmount();
+  // A tenant has few of them.
+  view(false);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

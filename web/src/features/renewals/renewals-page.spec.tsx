@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { stopPlaying } from '@nav/testing/play-server';
 import { showPage } from '@nav/testing/show-page';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import RenewalsPage from './pages/RenewalsPage';
 
 const renewal = (id: string, tenant: string, status = 'pending') => ({
@@ -49,15 +49,16 @@ afterEach(() => {
 });
 
 /** Two recommendations, of which the list loads the first one only, as if the other were on a later page. */
-function show(at: string, status?: string) {
+function show(at: string, status?: string, more: object = {}, language: 'en' | 'fr' = 'en') {
   return showPage({
     page: <RenewalsPage />,
     features: ['renewals'],
     at,
+    language,
     answer: ({ path, query }) => {
       if (path.endsWith('/recommendations'))
         return [200, [query['q'] ? renewal('r9', 'Ahmed Roy') : renewal('r1', 'Ana Ruiz')], { 'X-Total-Count': '1' }];
-      if (path.endsWith('/recommendations/r9')) return [200, renewal('r9', 'Ahmed Roy', status)];
+      if (path.endsWith('/recommendations/r9')) return [200, { ...renewal('r9', 'Ahmed Roy', status), ...more }];
       return [200, []];
     },
   });
@@ -79,4 +80,14 @@ it('LR-001 a recommendation that was decided on disappears with its row', async 
   const calls = show('/?renewal=r9', 'rejected');
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/r9'))).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['en', 'https://www.ontario.ca/page/residential-rent-increases'],
+  ['fr', 'https://www.ontario.ca/fr/page/augmentations-loyer-residentielles'],
+] as const)('LR-001 the source of the cap is a link in %s', async (language, page) => {
+  const capSource = 'https://www.ontario.ca/page/residential-rent-increases, 2026-01-05';
+  show('/?renewal=r9', 'pending', { capCents: 204_200, capStatus: 'automatic', capSource }, language);
+  const links = within(await screen.findByRole('dialog')).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ href }) => href)).toContain(page);
 });

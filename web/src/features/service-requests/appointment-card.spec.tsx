@@ -186,3 +186,14 @@ it.each([
   show(<RequestFacts request={request as unknown as ServiceRequestDetail} />);
   expect(screen.queryByText('Appointment') !== null).toBe(shown);
 });
+
+it('a supplier reads on the job whose home it is', () => {
+  const facts = { issueType: 'HVAC', answers: {}, floorKinds: [], mayEnter: null, createdAt: SOON, rating: null };
+  const request = { ...REQUEST, ...facts, offers: [], quotes: [], currency: 'CAD', limitCents: null, costCents: null };
+  const job = { ...request, landlordName: 'Habitations Laurier' } as unknown as ServiceRequestDetail;
+  show(<RequestFacts request={job} forSupplier />);
+  expect(screen.getByText('Landlord').nextElementSibling?.textContent).toBe('Habitations Laurier');
+  cleanup();
+  show(<RequestFacts request={job} />);
+  expect(screen.queryByText('Landlord')).toBeNull();
+});

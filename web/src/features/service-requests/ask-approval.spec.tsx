@@ -146,3 +146,26 @@ it('work that was sent back begins with the cost and the note that were entered 
   show(<CompleteDialog request={taken} onClose={jest.fn()} loading={false} onComplete={jest.fn()} />);
   expect(screen.queryByDisplayValue('New valve')).toBeNull();
 });
+
+const ACCEPTED = { id: 'o', supplierId: 's', status: 'accepted', createdAt: '2026-11-28T07:00:00Z' };
+const APPROVED = {
+  ...WAITING,
+  status: 'approved',
+  createdAt: '2026-11-28T08:00:00Z',
+  answeredAt: '2026-11-28T09:00:00Z',
+};
+
+it.each([
+  [
+    'the price that the landlord picked',
+    { limitCents: 28_645, offers: [{ ...ACCEPTED, priceCents: 28_645 }] },
+    '286.45',
+  ],
+  ['a quote that was approved', { offers: [ACCEPTED], quotes: [APPROVED] }, '320.00'],
+  ['the cost that was entered before', { costCents: 19_900 }, '199.00'],
+  ['nothing, without a price', {}, ''],
+])('the cost begins with %s', (_name, more, cost) => {
+  const request = { ...JOB, ...more } as unknown as ServiceRequest;
+  show(<CompleteDialog request={request} onClose={jest.fn()} loading={false} onComplete={jest.fn()} />);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Cost before tax/, hidden: true }).value).toBe(cost);
+});

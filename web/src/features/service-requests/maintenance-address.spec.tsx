@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import MaintenancePage from './pages/MaintenancePage';
 
@@ -46,4 +46,26 @@ it('search, filters and view of Maintenance stand in the address, each change be
   fireEvent.change(screen.getByLabelText('All priorities'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('radio', { name: 'Board' }));
   expect(document.querySelector('output')?.textContent).toBe('?q=tap&issue=plumbing');
+});
+
+it('the filters of the board are behind one button on a phone, which says how many are set', async () => {
+  playServer(() => [200, []]);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  await act(
+    async () =>
+      void render(
+        <Around
+          at="/?priority=high&issue=plumbing"
+          features={['service-requests', '../shared/request-parts', '../shared', '../app', '../api']}
+        >
+          <QueryClientProvider client={client}>
+            <MaintenancePage />
+          </QueryClientProvider>
+        </Around>,
+      ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters', hidden: true }));
+  expect(sheet.getByLabelText<HTMLSelectElement>('All issue types').value).toBe('plumbing');
+  expect(sheet.getByLabelText<HTMLSelectElement>('All priorities').value).toBe('high');
 });

@@ -2,6 +2,7 @@ import { isColleague } from '@api/account-owner';
 import { session } from '@api/session';
 import { TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { InputPassword } from '@shared/form/inputs';
 import { useNote } from '@shared/notes';
 import { useQuery } from '@tanstack/react-query';
@@ -55,6 +56,7 @@ function useDeletion() {
 /** The end of the account: what it means, what stays, and what keeps it for now. Who has no password yet chooses one first. */
 export function DeletionSection({ profile }: DeletionSectionProps) {
   const t = useT();
+  const word = useMailWord();
   const { data } = useQuery(deletionQuery);
   const { data: keys } = useQuery(twoFactorQuery);
   const { asking, setAsking, send } = useDeletion();
@@ -92,7 +94,7 @@ export function DeletionSection({ profile }: DeletionSectionProps) {
         size="sm"
       >
         {keys && !keys.hasPassword ? (
-          <FirstPassword email={profile.email} text={t('account.deletion.noPassword')} cancel={cancel} />
+          <FirstPassword email={profile.email} text={t('account.deletion.noPassword', word)} cancel={cancel} />
         ) : (
           <div className={styles.stack}>
             <Text ink={2}>{t('account.deletion.confirm', { email: profile.email })}</Text>

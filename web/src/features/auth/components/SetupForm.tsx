@@ -49,7 +49,7 @@ function useSchema() {
   );
 }
 
-function Fields() {
+function Fields({ asksEmail }: { asksEmail: boolean }) {
   const t = useT();
   const min = usePasswordMin(PASSWORD_MIN.tenantSetup);
   return (
@@ -58,7 +58,15 @@ function Fields() {
         <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
         <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
       </div>
-      <InputText required name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+      <InputText
+        required
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={t('auth.email')}
+        help={asksEmail ? t('auth.setup.noEmail') : undefined}
+      />
       <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
       <InputPassword
         required
@@ -116,7 +124,7 @@ export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps)
         <>
           <KeepSetup code={code} />
           <AllRequired />
-          <Fields />
+          <Fields asksEmail={!email} />
           <div className={styles.actions}>
             <Button type="submit" size="lg" fullWidth loading={submitting}>
               {t('auth.setup.submit')}

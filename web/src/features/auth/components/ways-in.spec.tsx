@@ -148,6 +148,24 @@ describe.each(LANGUAGES.map(({ code }) => code))(
       await press(say('setup.submit'));
       await expectLasts(say('toast.accountCreated'), 4000);
     });
+
+    it('TA-010 the set-up says why it asks for an email address, and what comes without one', () => {
+      const form = (known: string | null) =>
+        show(
+          <SetupForm
+            code="ABCD2345"
+            invitation={{ firstName: 'Kim', lastName: 'Larsen', email: known, phone: null, language }}
+            onBack={() => undefined}
+            onReady={() => undefined}
+          />,
+          language,
+        );
+      form(null);
+      expect(screen.getByText(say('setup.noEmail'))).toBeTruthy();
+      cleanup();
+      form('kim@example.com');
+      expect(screen.queryByText(say('setup.noEmail'))).toBeNull();
+    });
   },
 );
 

@@ -1,5 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { Mailed } from '@shared/mail/Mailed';
 import { Button } from '@ui/controls/Button';
 import { useEffect, useId, useState, type FormEvent } from 'react';
@@ -48,6 +49,7 @@ interface AddressFormProps {
 
 function AddressForm({ before, onLeft, onAsked }: AddressFormProps) {
   const t = useT();
+  const word = useMailWord();
   const id = useId();
   const [email, setEmail] = useState(before);
   const [fault, setFault] = useState<Fault>();
@@ -62,7 +64,7 @@ function AddressForm({ before, onLeft, onAsked }: AddressFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={leave} noValidate>
-      <label htmlFor={id}>{t('chat.email.ask')}</label>
+      <label htmlFor={id}>{t('chat.email.ask', word)}</label>
       <div className={styles.row}>
         <input
           id={id}
@@ -84,7 +86,7 @@ function AddressForm({ before, onLeft, onAsked }: AddressFormProps) {
         </Button>
       </div>
       <p id={`${id}-help`} className={fault ? styles.fault : styles.help} role={fault && 'alert'}>
-        {t(fault ?? 'chat.email.help')}
+        {t(fault ?? 'chat.email.help', word)}
       </p>
       {fault === 'chat.email.stopped' && <AskButton email={email.trim()} onAsked={() => onAsked(email.trim())} />}
     </form>
@@ -104,6 +106,7 @@ function Kept({
   onChange: () => void;
 }) {
   const t = useT();
+  const word = useMailWord();
   const { email, stopped, account, changeable } = address;
   const state = stopped ? (asked ? 'asked' : 'off') : 'kept';
   return (
@@ -112,7 +115,7 @@ function Kept({
         {state === 'asked' ? (
           <Mailed to={email}>{t('chat.email.asked', { email })}</Mailed>
         ) : (
-          t(`chat.email.${state}`, { email })
+          t(`chat.email.${state}`, { email, ...word })
         )}
       </span>
       {state === 'off' && (account || changeable) && <AskButton email={account ? null : email} onAsked={onAsked} />}

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { propertyChoicesQuery, unitChoicesQuery } from '../api/expenses';
 import type { ExpenseValues } from './use-expense-values';
 import styles from './expenses.module.css';
@@ -21,9 +21,14 @@ interface ExpenseFieldsProps {
 /** The fields that every expense has. */
 export function ExpenseFields({ currency, when, children }: ExpenseFieldsProps) {
   const t = useT();
-  const { values, touched, errors, setValues, getFieldProps } = useFormikContext<ExpenseValues>();
+  const { values, touched, errors, setValues, setFieldValue, getFieldProps } = useFormikContext<ExpenseValues>();
   const error = (name: keyof ExpenseValues) => (touched[name] ? errors[name] : undefined);
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
+  // Of one property there is nothing to choose.
+  const sole = properties.length === 1 && !values.propertyId ? properties[0]?.id : undefined;
+  useEffect(() => {
+    if (sole) void setFieldValue('propertyId', sole);
+  }, [sole, setFieldValue]);
   const { data: property } = useQuery(unitChoicesQuery(values.propertyId));
   return (
     <>

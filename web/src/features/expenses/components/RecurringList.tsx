@@ -71,7 +71,7 @@ function RowActions({ expense, begin }: { expense: RecurringExpense; begin: (tas
     toast({ title: note((t) => t(saved.paused ? 'expenses.recurring.pausedNow' : 'expenses.recurring.resumedNow')) }),
   );
   return (
-    <span className={styles.actions}>
+    <span className={cx(styles.actions, styles.three)}>
       <IconButton
         label={t('expenses.recurring.changeOne', { payee })}
         icon={<IconPencil {...ICON} />}

@@ -7,16 +7,22 @@ import { Button } from '@ui/controls/Button';
 import type { FaultyLines } from '../api/imports';
 import { faultyCsv, separatorFor } from '../faulty-csv';
 import type { ImportFlow } from '../use-import-flow';
-import { useProblemWords } from './use-problem-words';
+import { useProblemSource, useProblemWords } from './use-problem-words';
 
 /** The lines that are left out as a file of their own, each with what is wrong: corrected there, they are imported like any other. */
 export function FaultyLinesButton({ flow }: { flow: ImportFlow }) {
   const t = useT();
   const { language } = useLanguage();
   const words = useProblemWords();
+  const source = useProblemSource();
   const save = ({ headings, lines }: FaultyLines) => {
     const said = (problem: FaultyLines['lines'][number]['problems'][number]) =>
-      `${problem.column ? `${IMPORT_FIELDS[problem.column].names[language]}: ` : ''}${words(problem)}`;
+      [
+        `${problem.column ? `${IMPORT_FIELDS[problem.column].names[language]}: ` : ''}${words(problem)}`,
+        source(problem),
+      ]
+        .filter(Boolean)
+        .join(' ');
     const rows = lines.map(({ line, cells, problems }) => [
       ...headings.map((_, at) => cells[at] ?? ''),
       String(line),

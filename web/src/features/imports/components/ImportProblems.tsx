@@ -5,9 +5,10 @@ import { useT } from '@i18n/messages';
 import { Tag } from '@ui/controls/Tag';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Section } from '@ui/layout/Section';
+import { Sourced } from '@ui/link/Sourced';
 import { Notice } from '@ui/states/Notice';
 import type { Import, ProblemGroup } from '../api/imports';
-import { useProblemWords } from './use-problem-words';
+import { useProblemSource, useProblemWords } from './use-problem-words';
 import styles from './imports.module.css';
 
 /** Mistakes by kind, each with its lines. */
@@ -32,6 +33,7 @@ function Group({ group, open }: { group: ProblemGroup; open: boolean }) {
   const { language } = useLanguage();
   const { list } = useFormats();
   const words = useProblemWords();
+  const source = useProblemSource()(group);
   const { column, count, lines, values } = group;
   const name = column ? IMPORT_FIELDS[column].names[language] : t('imports.wholeLine');
   const title = (
@@ -44,6 +46,11 @@ function Group({ group, open }: { group: ProblemGroup; open: boolean }) {
   );
   return (
     <Disclosure title={title} open={open}>
+      {source && (
+        <p className={styles.value}>
+          <Sourced>{source}</Sourced>
+        </p>
+      )}
       {values.length > 0 && <p className={styles.value}>{t('imports.problems.says', { values: list(values) })}</p>}
       <p className={styles.value}>
         {t('imports.problems.where', { lines: lines.join(', '), count: lines.length })}

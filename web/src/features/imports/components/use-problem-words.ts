@@ -1,4 +1,6 @@
+import { sourceFor } from '@contract/french-pages';
 import { importValueNames } from '@contract/import-values';
+import { originOf } from '@contract/law-citation';
 import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -18,6 +20,18 @@ export function useProblemWords(): (problem: Pick<ProblemGroup, 'code' | 'column
         values: importValueNames(column, language).join(', '),
       });
     const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
-    return t(messageId(`imports.rule.${rule.code}`), { amount, days: rule.limitDays ?? 0, source: rule.source });
+    return t(messageId(`imports.rule.${rule.code}`), { amount, days: rule.limitDays ?? 0 });
+  };
+}
+
+/** Where the rule that was broken comes from, as a sentence; undefined where it isn't a rule. */
+export function useProblemSource(): (problem: Pick<ProblemGroup, 'rule'>) => string | undefined {
+  const t = useT();
+  const { language } = useLanguage();
+  return ({ rule }) => {
+    if (!rule) return undefined;
+    const { law, place, source } = rule;
+    const origin = law ? originOf(language, { place, law, source: null }) : sourceFor(language, source);
+    return t('imports.rule.source', { source: origin });
   };
 }

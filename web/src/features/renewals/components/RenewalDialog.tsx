@@ -10,6 +10,7 @@ import { OnPaper } from '@shared/lease-letters/OnPaper';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { TextArea } from '@ui/fields/TextField';
+import { Sourced } from '@ui/link/Sourced';
 import { Dialog } from '@ui/overlay/Dialog';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
@@ -58,7 +59,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
           label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'),
           value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})`,
         },
-        { label: t('renewals.cap'), value: cap(renewal) },
+        { label: t('renewals.cap'), value: <Sourced>{cap(renewal)}</Sourced> },
         {
           label: t('renewals.noticeBy'),
           value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown'),

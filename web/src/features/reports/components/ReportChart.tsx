@@ -28,7 +28,8 @@ function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
       title={t('reports.byMonth')}
       kind="line"
       points={points.map(({ month, incomeCents, expenseCents }) => ({
-        label: dayText(`${month}-01`, { month: 'short', year: '2-digit' }),
+        // With the whole year: “Oct 26” reads as a day of October.
+        label: dayText(`${month}-01`, { month: 'short', year: 'numeric' }),
         values: { income: incomeCents, expense: expenseCents },
         href: monthHref(month),
       }))}

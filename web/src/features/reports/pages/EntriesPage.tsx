@@ -58,10 +58,10 @@ function useColumns(): DataColumn<EntryLine>[] {
       cell: (line) =>
         line.leaseId ? (
           <Link href={paths.landlordLease(line.leaseId, 'ledger')} look="quiet">
-            <span className={styles.whole}>{homeOf(line)}</span>
+            <span className={styles.home}>{homeOf(line)}</span>
           </Link>
         ) : (
-          <span className={styles.whole}>{homeOf(line)}</span>
+          <span className={styles.home}>{homeOf(line)}</span>
         ),
     },
     { id: 'tenants', header: t('reports.tenants'), cell: ({ tenants }) => tenants.join(', ') },

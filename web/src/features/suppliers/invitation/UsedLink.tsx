@@ -1,5 +1,6 @@
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useMailWord } from '@nav/site-settings';
 import { Mailed } from '@shared/mail/Mailed';
 import { Button } from '@ui/controls/Button';
 import { Heading, Text } from '@ui/layout/Heading';
@@ -18,6 +19,7 @@ function titleOf({ state, invites }: InvitationLook) {
  */
 export function UsedLink({ look, linkKey, signIn }: { look: InvitationLook; linkKey: string; signIn: string }) {
   const t = useT();
+  const word = useMailWord();
   const textOf = useProblemText();
   const [busy, setBusy] = useState(false);
   const [mailed, setMailed] = useState(false);
@@ -32,7 +34,7 @@ export function UsedLink({ look, linkKey, signIn }: { look: InvitationLook; link
   return (
     <>
       <Heading level={1}>{t(titleOf(look))}</Heading>
-      <Text>{t('suppliers.invitation.onward')}</Text>
+      <Text>{t('suppliers.invitation.onward', word)}</Text>
       <div role="status">
         {mailed && (
           <Text>

@@ -145,9 +145,7 @@ async function landlordActs(days: RepairDays, request: RequestState, silent: boo
   else if (request.status === 'approved') await (alone ? step({ status: 'in_progress' }) : offer(days, request, token));
   else if (request.status === 'offered') await pick(days, request, token, silent);
   else if (request.status === 'scheduled' && silent) await step({ status: 'in_progress' });
-  else if (request.supplierAccountId && !silent && chance > 0.91 && chance < 0.97) await remove(days, request, token);
-  else if (request.status === 'in_progress' && !silent && chance > 0.99)
-    await step({ what: 'canceled at work', status: 'cancelled', note: 'We replace the kitchen' });
+  else if (!silent && chance > 0.91) await endWork(days, request, token, chance);
   else if (request.status === 'in_progress' && (silent || (alone && !request.supplierAccountId)))
     await step({
       status: 'completed',
@@ -157,12 +155,21 @@ async function landlordActs(days: RepairDays, request: RequestState, silent: boo
     });
 }
 
-/** The landlord takes the job away from its supplier, who can bill what was under way. */
-async function remove(days: RepairDays, request: RequestState, token: string): Promise<void> {
+/** The landlord cancels at work, or takes the job away from its supplier, who can bill what was under way. */
+async function endWork(days: RepairDays, request: RequestState, token: string, chance: number): Promise<void> {
   const order = orderOf(request);
-  if (!order || !['scheduled', 'in_progress'].includes(request.status)) return;
-  const what = request.status === 'in_progress' ? 'removed at work' : 'removed before work';
-  await days.send('patch', `${pathOf(request)}/offers/${order.id}`, token, { what, status: 'withdrawn' });
+  const working = request.status === 'in_progress';
+  if (working && chance > 0.99)
+    await days.send('patch', pathOf(request), token, {
+      what: 'canceled at work',
+      status: 'cancelled',
+      note: 'We replace the kitchen',
+    });
+  else if (order && chance < 0.97 && (working || request.status === 'scheduled'))
+    await days.send('patch', `${pathOf(request)}/offers/${order.id}`, token, {
+      what: working ? 'removed at work' : 'removed before work',
+      status: 'withdrawn',
+    });
 }
 
 /** To one or two of the directory, in every way in which a landlord can ask. */

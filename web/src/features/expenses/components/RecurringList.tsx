@@ -14,7 +14,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { cx } from '@ui/cx';
-import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Dialog } from '@ui/overlay/Dialog';

@@ -69,7 +69,7 @@ test('PHONE-1 on a phone, staff read the inbox and answer a ticket', async ({ br
   await fits(page);
 });
 
-test('PHONE-2 on a phone, the inbox, the leads and the lists of an admin have their filters in a sheet', async ({
+test('PHONE-2 on a phone, an admin filters the audit log and the other lists in a sheet', async ({
   browser,
   request,
 }) => {
@@ -94,7 +94,13 @@ test('PHONE-2 on a phone, the inbox, the leads and the lists of an admin have th
     await expect(page).toHaveURL(words);
     await fits(page);
   }
-  await page.goto('/dashboards/staff/leads');
+});
+
+test('PHONE-3 on a phone, staff filter the leads and the chat inbox in a sheet', async ({ browser, request }) => {
+  test.slow();
+  const { token } = await invited(request, 'staff');
+  const page = await open(browser, token, '/dashboards/staff/leads');
+  await page.setViewportSize(PHONE);
   await filter(page, 'Source', 'demo');
   await expect(page).toHaveURL(/source=demo/);
   await fits(page);

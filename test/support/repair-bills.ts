@@ -1,10 +1,11 @@
 import type { RepairDays } from './repair-days.js';
-import { pathOf, type InvoiceState, type RequestState } from './repair-state.js';
+import { orderOf, pathOf, type InvoiceState, type RequestState } from './repair-state.js';
 
 const DONE = ['completed', 'closed'];
 
 /** What the supplier of a job does about its price once the work is done or was canceled. */
 export async function supplierBills(days: RepairDays, request: RequestState): Promise<void> {
+  await billEnded(days, request);
   const who = days.world.awake(request.supplierAccountId);
   const done = DONE.includes(request.status) || request.canceledAtWork;
   if (!who || !done) return;
@@ -14,18 +15,36 @@ export async function supplierBills(days: RepairDays, request: RequestState): Pr
       await days.send('patch', pathOf(request), token, { what: 'cost stated', costCents: days.between(1_000, 15_000) });
     return;
   }
-  const mine = request.invoices.find(({ supplierAccountId }) => supplierAccountId === who.accountId);
+  const mine = request.invoices.find(({ offerId }) => offerId === orderOf(request)?.id);
   if (!mine && days.happens(0.15))
     await days.send('post', `${pathOf(request)}/invoice`, token, { what: 'invoice begun' });
   else if (mine?.status === 'draft' && days.happens(0.7)) await step(days, mine, token, 'sent');
   else if (mine?.status === 'disputed' && days.happens(0.5)) await step(days, mine, token, 'void');
 }
 
+/** Who lost the job can bill what was under way, also when they have it again by now. */
+async function billEnded(days: RepairDays, request: RequestState): Promise<void> {
+  for (const { id, endedDuring, supplierAccountId } of request.offers) {
+    const who = endedDuring && days.world.awake(supplierAccountId);
+    if (!who || request.invoices.some(({ offerId }) => offerId === id) || !days.happens(0.2)) continue;
+    const begun = await days.send('post', `${pathOf(request)}/invoice?offerId=${id}`, who.token, {
+      what: 'ended job begun',
+    });
+    const invoiceId = begun.body['id'];
+    if (typeof invoiceId !== 'string' || begun.body['offerId'] !== id) continue;
+    const unitCents = days.between(1_000, 15_000);
+    const lines = [{ description: 'What was under way', quantityThousandths: 1000, unitCents, taxes: [] }];
+    await days.send('put', `/api/invoices/${invoiceId}`, who.token, { what: 'ended job written', dueDays: 30, lines });
+    await days.send('patch', `/api/invoices/${invoiceId}`, who.token, { what: 'ended job billed', status: 'sent' });
+  }
+}
+
 /** The landlord answers invoices, and enters by hand what no one has invoiced. */
 export async function landlordPays(days: RepairDays, request: RequestState, silent: boolean): Promise<void> {
   const { token } = days.world.landlordOf(request);
   for (const invoice of request.invoices) await answerInvoice(days, request, invoice, { token, silent });
-  const mine = request.invoices.find(({ supplierAccountId }) => supplierAccountId === request.supplierAccountId);
+  const order = orderOf(request);
+  const mine = order && request.invoices.find(({ offerId }) => offerId === order.id);
   // Landlords don't see drafts. A supplier who has gone silent never sends theirs.
   const coming = mine && mine.status !== 'disputed' && !(silent && mine.status === 'draft');
   if (!coming && (silent || days.happens(0.1))) await enterCost(days, request, token);
@@ -39,7 +58,8 @@ async function answerInvoice(
   { token, silent }: { token: string; silent: boolean },
 ): Promise<void> {
   if (!silent && !days.happens(0.4)) return;
-  const right = invoice.supplierAccountId !== request.supplierAccountId || invoice.totalCents === request.costCents;
+  // What a supplier did before the job ended for them has no cost to compare it with.
+  const right = invoice.offerId !== orderOf(request)?.id || invoice.totalCents === request.costCents;
   const doubtful = !silent && days.happens(0.15);
   const { status } = invoice;
   if ((status === 'sent' || status === 'approved') && (!right || doubtful))

@@ -46,6 +46,9 @@ const FAULTS: Record<string, string> = {
     group by request_id having count(*) > 1`,
   'an invoice is booked twice, or not though it is approved': `select i.request_id as id from invoice i where
     (select count(*) from expense x where x.invoice_id = i.id and x.voided_at is null) <> case when i.status in ('approved', 'paid') then 1 else 0 end`,
+  'an offer has two invoices': `select min(request_id::text) as id from invoice where status <> 'void' and offer_id is not null group by offer_id having count(*) > 1`,
+  'a visit goes on though the job has ended for the company': `select v.request_id as id from job_visit v where v.finished_at is null and not exists (select from offer o
+    where o.request_id = v.request_id and o.supplier_account_id = v.account_id and o.state = 'accepted')`,
   ...MAIL_FAULTS,
 };
 
@@ -63,13 +66,13 @@ const LEDGER: Record<string, string> = {
       union all select account_id, total_cents from invoice where status = 'approved') s group by 1 having sum(cents) <> 0`,
 };
 
-/** The final cost of the supplier who did the job is one expense; that of an earlier one is another, if it was invoiced. */
+/** The final cost of the offer by which the job was done is one expense. What was invoiced for an earlier offer is another, also of the same supplier. */
 const FINAL = `select r.id, r.cost_cents as cents, x.count, x.booked from service_request r
-  left join supplier s on s.account_id = r.supplier_account_id
+  left join supplier s on s.account_id = r.supplier_account_id left join offer o on o.request_id = r.id and o.state = 'accepted'
   left join lateral (select count(*)::int as count, sum(x.amount_cents)::int as booked from expense x left join invoice i on i.id = x.invoice_id
-    where x.request_id = r.id and x.voided_at is null and (i.supplier_account_id = r.supplier_account_id or x.invoice_id is null and not exists (
+    where x.request_id = r.id and x.voided_at is null and (i.offer_id = o.id or x.invoice_id is null and not exists (
       select from invoice j join expense y on y.invoice_id = j.id and y.voided_at is null
-      where j.request_id = r.id and j.supplier_account_id = r.supplier_account_id and x.payee <> s.company_name))) x on true
+      where j.request_id = r.id and j.offer_id = o.id and x.payee <> s.company_name))) x on true
   where r.cost_cents > 0 and r.status in ('closed', 'cancelled')`;
 
 const QUEUE = `select name || ' ' || state::text || ': ' || coalesce(output::text, '') as id from pgboss.job

@@ -1,7 +1,7 @@
 import type { Craftsman } from '../factories/repairs.js';
 import { landlordPays, supplierBills } from './repair-bills.js';
 import type { RepairDays } from './repair-days.js';
-import { pathOf, type RequestState } from './repair-state.js';
+import { orderOf, pathOf, type RequestState } from './repair-state.js';
 import { leaveSite, technicianActs } from './repair-technicians.js';
 import { found } from './repair-world.js';
 
@@ -145,6 +145,7 @@ async function landlordActs(days: RepairDays, request: RequestState, silent: boo
   else if (request.status === 'approved') await (alone ? step({ status: 'in_progress' }) : offer(days, request, token));
   else if (request.status === 'offered') await pick(days, request, token, silent);
   else if (request.status === 'scheduled' && silent) await step({ status: 'in_progress' });
+  else if (request.supplierAccountId && !silent && chance > 0.91 && chance < 0.97) await remove(days, request, token);
   else if (request.status === 'in_progress' && !silent && chance > 0.99)
     await step({ what: 'canceled at work', status: 'cancelled', note: 'We replace the kitchen' });
   else if (request.status === 'in_progress' && (silent || (alone && !request.supplierAccountId)))
@@ -156,6 +157,14 @@ async function landlordActs(days: RepairDays, request: RequestState, silent: boo
     });
 }
 
+/** The landlord takes the job away from its supplier, who can bill what was under way. */
+async function remove(days: RepairDays, request: RequestState, token: string): Promise<void> {
+  const order = orderOf(request);
+  if (!order || !['scheduled', 'in_progress'].includes(request.status)) return;
+  const what = request.status === 'in_progress' ? 'removed at work' : 'removed before work';
+  await days.send('patch', `${pathOf(request)}/offers/${order.id}`, token, { what, status: 'withdrawn' });
+}
+
 /** To one or two of the directory, in every way in which a landlord can ask. */
 async function offer(days: RepairDays, request: RequestState, token: string): Promise<void> {
   const { suppliers } = days.world;
@@ -165,10 +174,14 @@ async function offer(days: RepairDays, request: RequestState, token: string): Pr
     budgetCents: BUDGET_CENTS,
     answerMinutes: 60 * days.between(1, 12),
   };
-  const first = days.between(0, suppliers.length);
+  const lost = suppliers.findIndex(({ accountId }) =>
+    request.offers.some(({ endedDuring, supplierAccountId }) => endedDuring && supplierAccountId === accountId),
+  );
+  const again = lost >= 0 && days.happens(0.7);
+  const first = again ? lost : days.between(0, suppliers.length);
   for (const at of days.happens(0.3) ? [first, first + 1] : [first])
     await days.send('post', `${pathOf(request)}/offers`, token, {
-      what: 'offered',
+      what: again ? 'offered again' : 'offered',
       supplierId: suppliers[at % suppliers.length]?.id,
       ...terms,
     });

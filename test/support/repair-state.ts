@@ -4,9 +4,12 @@ interface OfferState {
   supplierAccountId: string;
   firstWins: boolean;
   priceCents: number | null;
+  /** What was under way when the job ended for the supplier, which they can bill. */
+  endedDuring: string | null;
 }
 export interface InvoiceState {
   id: string;
+  offerId: string | null;
   status: string;
   totalCents: number;
   supplierAccountId: string;
@@ -42,17 +45,18 @@ export interface RequestState {
 const UNPAID = "exists (select from invoice i where i.request_id = r.id and i.status in ('draft', 'sent', 'approved'))";
 /** The cost is not, or not as it is, in the books of the landlord. */
 const UNBOOKED = `r.cost_cents > 0 and not exists (select from invoice i where i.request_id = r.id
-    and i.supplier_account_id = r.supplier_account_id and i.status in ('approved', 'paid') and i.total_cents = r.cost_cents)
+    and i.offer_id = (select o.id from offer o where o.request_id = r.id and o.state = 'accepted') and i.status in ('approved', 'paid') and i.total_cents = r.cost_cents)
   and not exists (select from expense x where x.request_id = r.id and x.voided_at is null and x.invoice_id is null and x.amount_cents = r.cost_cents)`;
 
 /** What there is to act on, read past the policies: the people then act through the API alone. `$1` is now, `$2` for how many days ended requests are looked at. */
 export const OPEN = `select r.id, r.account_id as "accountId", r.unit_id as "unitId", r.status, r.supplier_account_id as "supplierAccountId",
     s.company_name as company, r.cost_cents as "costCents", r.status = 'cancelled' and r.canceled_during is not null as "canceledAtWork",
     coalesce((select json_agg(json_build_object('id', o.id, 'state', o.state, 'supplierAccountId', o.supplier_account_id, 'firstWins', o.first_wins,
-      'priceCents', o.price_cents) order by o.created_at, o.id) from offer o where o.request_id = r.id), '[]') as offers,
+      'priceCents', o.price_cents, 'endedDuring', o.ended_during) order by o.created_at, o.id) from offer o where o.request_id = r.id), '[]') as offers,
     coalesce((select json_agg(json_build_object('id', q.id, 'supplierAccountId', q.supplier_account_id) order by q.created_at, q.id)
       from quote q where q.request_id = r.id and q.state = 'sent'), '[]') as quotes,
-    coalesce((select json_agg(json_build_object('id', i.id, 'status', i.status, 'totalCents', i.total_cents, 'supplierAccountId', i.supplier_account_id)
+    coalesce((select json_agg(json_build_object('id', i.id, 'status', i.status, 'totalCents', i.total_cents, 'supplierAccountId', i.supplier_account_id,
+      'offerId', i.offer_id)
       order by i.created_at, i.id) from invoice i where i.request_id = r.id and i.status <> 'void'), '[]') as invoices,
     (select json_build_object('id', x.id, 'amountCents', x.amount_cents, 'payee', x.payee, 'version', x.version)
       from expense x where x.request_id = r.id and x.voided_at is null and x.invoice_id is null) as expense,
@@ -70,3 +74,7 @@ export const OPEN = `select r.id, r.account_id as "accountId", r.unit_id as "uni
   order by r.created_at, r.id`;
 
 export const pathOf = ({ id }: Pick<RequestState, 'id'>): string => `/api/service-requests/${id}`;
+
+/** The work order of the job as it is now. */
+export const orderOf = ({ offers }: RequestState): OfferState | undefined =>
+  offers.find(({ state }) => state === 'accepted');

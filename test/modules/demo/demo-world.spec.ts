@@ -199,10 +199,12 @@ describe('the demo world', () => {
       'Bail.pdf',
       'Chauffe-eau, 201',
       'L’importation s’arrête à la ligne 214',
-      'Tant mieux.',
-      'Présentation du calcul des loyers',
-      'A 14 logements dans deux immeubles',
-      'Ventes',
+      {
+        answer: 'Tant mieux.',
+        said: 'Présentation du calcul des loyers',
+        note: 'A 14 logements dans deux immeubles',
+        sales: 'Ventes',
+      },
     ],
     [
       'es',
@@ -210,14 +212,16 @@ describe('the demo world', () => {
       'Contrato.pdf',
       'Calentador de agua, 201',
       'La importación se detiene en la línea 214',
-      'Me alegra.',
-      'Le mostramos el cálculo de rentas',
-      'Tiene 14 unidades en dos edificios',
-      'Ventas',
+      {
+        answer: 'Me alegra.',
+        said: 'Le mostramos el cálculo de rentas',
+        note: 'Tiene 14 unidades en dos edificios',
+        sales: 'Ventas',
+      },
     ],
   ])(
     'LN-010 is read in the visitor’s language, in %s',
-    async (language, repair, paper, cost, ticket, answer, said, note, sales) => {
+    async (language, repair, paper, cost, ticket, { answer, said, note, sales }) => {
       const read = async (userType: string, path: string) =>
         JSON.stringify(
           (

@@ -18,7 +18,7 @@ const FIGURES = `select (select count(*)::int from service_request) as requests,
   (select count(*)::int from request_reminder) as reminders`;
 /** Each happens in a long run, or it would prove less than it says. In a short one a rare one may be missing. */
 const HAPPENED = `filed, approved, declined, cancelled, offered, scheduled, in_progress, completed, closed, sent back,
-  offer accepted, offer declined, offer answered, answer accepted, job given back, change order, quote approved,
+  offer accepted, offer declined, offer answered, answer accepted, job given back, removed at work, offered again, ended job billed, change order, quote approved,
   quote refused, assigned, visit started, visit finished, time proposed, time accepted, answered by link,
   invoice sent → approved, invoice approved → paid, cost entered`.split(/,\s+/);
 

@@ -13475,7 +13475,7 @@ export interface components {
             answer: string;
         };
         ListingChange: {
-            /** @description The home is part of the giving programme. */
+            /** @description The home is part of the giving program. */
             isLodgewellCares?: boolean;
             /**
              * @description `published`, or `draft` to keep it as a draft.
@@ -13539,7 +13539,7 @@ export interface components {
             version: number;
         };
         ListingResponse: {
-            /** @description The home is part of the giving programme. */
+            /** @description The home is part of the giving program. */
             isLodgewellCares: boolean;
             id: string;
             title: string;
@@ -14143,7 +14143,7 @@ export interface components {
             website?: string;
         };
         NewListingRequest: {
-            /** @description The home is part of the giving programme. */
+            /** @description The home is part of the giving program. */
             isLodgewellCares?: boolean;
             /**
              * @description `published`, or `draft` to keep it as a draft.
@@ -14945,7 +14945,7 @@ export interface components {
             createdAt: string;
         };
         OwnListingResponse: {
-            /** @description The home is part of the giving programme. */
+            /** @description The home is part of the giving program. */
             isLodgewellCares: boolean;
             unitId: string;
             unitLabel: string;
@@ -15457,7 +15457,7 @@ export interface components {
              * @description Why, where the code alone says too little.
              * @enum {string}
              */
-            reason?: "account_being_posted" | "account_changing" | "account_too_large" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_return_recorded" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "end_given_by_tenant" | "end_undo_over" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_emailed" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "money_on_its_way" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
+            reason?: "account_being_posted" | "account_changing" | "account_too_large" | "api_keys_full" | "appointment_blocked" | "appointment_changed" | "backup_not_set_up" | "backup_running" | "below_floor" | "billing_off" | "card_declined" | "charge_in_other_currency" | "chat_email_stopped" | "checklist_open" | "colleague_invited" | "colleague_joined" | "colleague_oneself" | "colleague_owner" | "colleague_suspended" | "currency_fixed" | "demo_filling" | "demo_invites_no_one" | "demo_makes_no_calendars" | "demo_makes_no_keys" | "demo_makes_no_webhooks" | "demo_off" | "deposit_for_rent_alone" | "deposit_more_than_owed" | "deposit_not_held_yet" | "deposit_return_recorded" | "deposit_used" | "disputed" | "draft_has_no_readers" | "effect_needed" | "email_their_own" | "end_given_by_tenant" | "end_undo_over" | "expense_of_invoice" | "file_is_evidence" | "file_too_large" | "former_access_over" | "given_back" | "home_not_chosen" | "import_has_mistakes" | "import_in_use" | "import_outdated" | "import_too_old" | "invitation_expired" | "invitation_over" | "invoice_file_kept" | "invoice_job_not_done" | "invoice_needs_owner" | "invoice_number_used" | "invoice_over_price" | "invoice_payment_missing" | "invoice_reason_missing" | "invoice_sent" | "invoice_series_begun" | "invoice_voided_often" | "invoice_without_price" | "job_taken" | "last_admin" | "last_owner" | "lead_emailed" | "lead_file_columns" | "lead_file_too_long" | "lead_file_unreadable" | "lead_merged" | "lease_ended" | "lease_ending" | "lease_ends_later" | "lease_has_last_day" | "lease_joined" | "lease_not_draft" | "lifetime_kept" | "lifetime_plan" | "message_not_failed" | "method_not_in_currency" | "money_on_its_way" | "month_charged" | "more_than_held" | "more_than_left" | "more_than_owed" | "moved_out" | "new_rent_charged" | "newer_file" | "newsletter_incomplete" | "newsletter_sent" | "next_term_signed" | "no_home" | "no_online_here" | "no_online_landlord" | "no_question" | "no_saved_method" | "no_tenant_to_ask" | "no_tenant_yet" | "not_arrived" | "not_of_a_lease" | "not_paid_online" | "not_renewable" | "not_up_for_renewal" | "nothing_due" | "nothing_entered" | "nothing_left" | "notice_deposit_returned" | "notice_needs_no_consent" | "notice_open" | "offer_expired" | "oneself" | "only_tenant" | "opening_entered" | "other_currency" | "others_autopay_on" | "own_request" | "paid_just_now" | "paid_meanwhile" | "paid_online" | "payment_came_back" | "photo_or_paper" | "photos_of_closed" | "photos_of_work_early" | "plan_full" | "property_let" | "providers_entry" | "quote_sent" | "recurring_posted" | "recurring_stopped" | "renewal_accepted" | "repair_cost_missing" | "reset_asked" | "reset_over" | "role_kept" | "sales_email_stopped" | "same_payment_recorded" | "second_admin_missing" | "sender_address_missing" | "set_by_environment" | "staff_email_their_own" | "staff_joined" | "staff_left" | "staff_without_email" | "subscription_payment_running" | "supplier_full" | "supplier_listed" | "template_name_taken" | "tenant_joined" | "tenant_without_email" | "term_overlaps" | "terms_frozen" | "too_many_papers" | "too_many_photos" | "too_many_schedules" | "too_many_templates" | "too_many_videos" | "too_many_views" | "trial_of_plan" | "trial_over" | "two_step_off" | "unit_archived" | "unit_let" | "unit_listed" | "unit_name_taken" | "unit_occupied" | "unit_off_market" | "upload_day_full" | "upload_finishing" | "upload_moved_on" | "upload_unfinished" | "video_too_long" | "video_unreadable" | "view_name_taken" | "visit_elsewhere" | "visit_not_started" | "webhook_pending" | "webhooks_full";
             /** @description What the words of `reason` need. */
             values?: {
                 [key: string]: string | number;
@@ -15852,7 +15852,7 @@ export interface components {
             day: string;
             /** @description Attempts with a wrong password. */
             failed: number;
-            /** @description How often attempts were rate limited. One entry stands for many attempts. */
+            /** @description How often attempts were rate limited. One entry is written for many attempts. */
             throttled: number;
         };
         RegionFactRequest: {

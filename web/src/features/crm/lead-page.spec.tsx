@@ -296,7 +296,7 @@ it.each([
   ['email', 'Email (sent elsewhere)'],
   ['meeting', 'Meeting'],
   ['note', 'Note'],
-] as const)('adds a %s to the history, with its time and what was said', async (kind, name) => {
+] as const)('adds “%s” to the history, with its time and what was said', async (kind, name) => {
   const history: object[] = [];
   const calls = showPage({
     page: <LeadPage />,

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { acceptedRequest, supplier, technician, type Craftsman } from '../../factories/repairs.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+let test: TestApp;
+let plombex: Craftsman;
+beforeAll(async () => {
+  test = await startTestApp();
+  plombex = await supplier(test);
+});
+afterAll(() => test.close());
+
+it.each([
+  ['the landlord removes the company', 'landlord', 'withdrawn'],
+  ['the owner of the company gives the job back', 'supplier', 'declined'],
+])('a technician who is on site when %s can start another job', async (_, side, status) => {
+  const first = await acceptedRequest(test, plombex);
+  const next = await acceptedRequest(test, plombex, { title: 'Another job' });
+  const ana = await technician(test, plombex, first.requestId);
+  const start = (id: string) => test.http('post', `/api/my-jobs/${id}/start`, ana.token);
+  await start(first.requestId).expect(200);
+  await test.sql('update job_assignment set request_id = $2 where request_id = $1', [first.requestId, next.requestId]);
+  expect((await start(next.requestId).expect(422)).body.reason).toBe('visit_elsewhere');
+
+  const { token } = side === 'landlord' ? first.landlord : plombex;
+  const offer = `/api/service-requests/${first.requestId}/offers/${first.offerId}`;
+  await test.http('patch', offer, token).send({ status }).expect(200);
+  await start(next.requestId).expect(200);
+  const visits = await test.sql(
+    'select finished_at >= started_at as ended from job_visit where request_id = $1 order by started_at',
+    [first.requestId],
+  );
+  expect(visits).toEqual([{ ended: true }]);
+});

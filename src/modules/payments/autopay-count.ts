@@ -3,8 +3,9 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { Autopay } from './autopay.entity.js';
 import { PAID_STATES } from './payment.states.js';
 
-const TRIES = 3;
-const DAYS_BETWEEN = 2;
+/** After so many failures in a row autopay ends; help texts name the figure (written-figures.spec.ts). */
+export const AUTOPAY_TRIES = 3;
+export const AUTOPAY_DAYS_BETWEEN = 2;
 
 /**
  * Consecutive payments of autopay that failed or were returned. Payments on their way don't count yet, and autopay
@@ -22,9 +23,9 @@ export async function countFailures(tx: Tx, autopay: Autopay, today: Day): Promi
   const { leaseId, userId, countsFrom = null } = autopay;
   const [row] = await tx.rows<{ failures: number }>(IN_A_ROW, [leaseId, userId, countsFrom, PAID_STATES]);
   const failures = row?.failures ?? 0;
-  if (failures > autopay.failures) autopay.nextTryOn = addDays(today, DAYS_BETWEEN);
+  if (failures > autopay.failures) autopay.nextTryOn = addDays(today, AUTOPAY_DAYS_BETWEEN);
   // Without earlier failures the day wasn't set by a failure but by a restore, which postpones attempts.
   if (failures === 0 && autopay.failures > 0) autopay.nextTryOn = null;
   autopay.failures = failures;
-  if (failures >= TRIES) autopay.enabled = false;
+  if (failures >= AUTOPAY_TRIES) autopay.enabled = false;
 }

@@ -103,36 +103,42 @@ test('COLLIDE-18 two colleagues split one ticket: the second is told, and the ty
   await expect(subject(second)).toHaveValue('Paul’s subject');
 });
 
-test('COLLIDE-19 two colleagues make a ticket of one conversation: the second is told, and opens the first one’s', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const { id: chat, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
-  await request.post('/api/chat-messages', {
-    data: { conversation_id: chat, message: `Both? ${mark()}` },
-    headers: { 'X-Chat-Secret': secret },
+const STORIES = [
+  { id: 'COLLIDE-19', kind: 'ticket', asks: { Subject: 'subject', Name: 'Ana Roy' }, heading: 'Nora’s subject' },
+  { id: 'COLLIDE-21', kind: 'lead', asks: { 'First name': 'Ana', 'Last name': 'Roy' }, heading: 'Ana Roy' },
+] as const;
+for (const { id, kind, asks, heading } of STORIES)
+  test(`${id} two colleagues make a ${kind} of one conversation: the second is told, and opens the first one’s`, async ({
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const { id: chat, secret } = await call(request, '/api/chat-sessions', { role: 'tenant', language: 'en' });
+    await request.post('/api/chat-messages', {
+      data: { conversation_id: chat, message: `Both? ${mark()}` },
+      headers: { 'X-Chat-Secret': secret },
+    });
+    const { first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
+    const create = `Create ${kind}`;
+    for (const [page, who] of [
+      [first, 'Nora'],
+      [second, 'Paul'],
+    ] as const) {
+      await press(page, 'More actions');
+      await page.getByRole('menuitem', { name: create }).click();
+      const dialog = page.getByRole('dialog');
+      for (const [label, value] of Object.entries(asks))
+        await dialog.getByLabel(label).fill(label === 'Subject' ? `${who}’s ${value}` : value);
+      await dialog.getByLabel('Email').fill(`ana-${chat.slice(-8)}@example.com`);
+    }
+    const made = stored(first, 'POST', `/${kind}`);
+    await inDialog(first, create);
+    await made;
+    await inDialog(second, create);
+    await expect(second.getByText(`This conversation already had a ${kind}`)).toBeVisible();
+    await press(second, 'Open');
+    await expect(second.getByRole('heading', { level: 1 })).toContainText(heading);
   });
-  const { first, second } = await pair(browser, request, 'staff', `/dashboards/staff?session=${chat}`);
-  for (const [page, words] of [
-    [first, 'Nora’s subject'],
-    [second, 'Paul’s subject'],
-  ] as const) {
-    await press(page, 'More actions');
-    await page.getByRole('menuitem', { name: 'Create ticket' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Subject').fill(words);
-    await dialog.getByLabel('Name').fill('Ana Roy');
-    await dialog.getByLabel('Email').fill('ana@example.com');
-  }
-  const made = stored(first, 'POST', '/ticket');
-  await inDialog(first, 'Create ticket');
-  await made;
-  await inDialog(second, 'Create ticket');
-  await expect(second.getByText('This conversation already had a ticket')).toBeVisible();
-  await press(second, 'Open');
-  await expect(second.getByRole('heading', { level: 1 })).toContainText('Nora’s subject');
-});
 
 test('COLLIDE-20 two managers add a canned response with one shortcut: the second is told, and keeps what was typed', async ({
   browser,

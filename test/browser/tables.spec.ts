@@ -68,6 +68,7 @@ const pagesOf = ({ leaseId, propertyId, unitId, tenantId }: Place) => [
   'leases',
   'tenants',
   'rent',
+  'rent/owed',
   `leases/${leaseId}?tab=ledger`,
   `leases/${leaseId}?tab=requests`,
   `units/${unitId}`,

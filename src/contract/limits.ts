@@ -118,3 +118,8 @@ export const DEMO_MINUTES = 30;
 
 /** In the product's price currency. */
 export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
+
+/** How many messages one request translates: as many as a page of a conversation shows. */
+export const TRANSLATIONS_PER_REQUEST = 50;
+/** Days that a translation is kept, so that a message is not paid for each time it is read. */
+export const TRANSLATION_KEPT_DAYS = 30;

@@ -147,7 +147,7 @@ export const REASONS = {
   ],
   notice_deposit_returned: [
     'rule_broken',
-    'The return of the deposit is recorded since this notice. Reverse it in the ledger first, then the notice can be withdrawn.',
+    'The deposit was returned after this notice. Reverse that return in the ledger first, then the notice can be withdrawn.',
   ],
   former_access_over: [
     'rule_broken',

@@ -112,8 +112,3 @@ export const DUE_DAY = { first: 1, last: 31 } as const;
 
 /** For this many days after a lease started here, its rent may be corrected upwards as long as none was paid. */
 export const RENT_CORRECTION_DAYS = 30;
-
-/** How many messages one request translates: as many as a page of a conversation shows. */
-export const TRANSLATIONS_PER_REQUEST = 50;
-/** Days that a translation is kept, so that a message is not paid for each time it is read. */
-export const TRANSLATION_KEPT_DAYS = 30;

@@ -215,7 +215,7 @@ test(
     );
     await again.goto(offer!.url.replace(/^https?:\/\/[^/]+/, ''));
     await again.getByRole('button', { name: 'Turn emails on' }).click();
-    await expect(again.getByText(`We’ll email ${email} when there’s an answer in the chat.`)).toBeVisible();
+    await expect(again.getByText(`Emails about answers in the chat are on for ${email}.`)).toBeVisible();
 
     await again.goto('/live-chat-support?chat-token=half');
     await again.getByRole('button', { name: 'Continue conversation' }).click();

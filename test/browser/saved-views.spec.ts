@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { todayIn } from '../../src/contract/time-zones.js';
 import { closeAfterEach, DESK, noOverflow, open, PHONE } from '../support/let-home.js';
 import { CALGARY, callWith, signedUp } from '../support/people-by-api.js';
 
@@ -37,7 +38,7 @@ test('a landlord keeps filters under a name, shares them, opens them by link, an
     const body = { propertyId, unitId, title, description: title, issueType: 'Plumbing', priority, mayEnter: true };
     await call('/api/service-requests', body, landlord);
   }
-  const year = new Date().getUTCFullYear();
+  const year = Number(todayIn('America/Edmonton').slice(0, 4));
   for (const [spentOn, amountCents, unit] of [
     [`${year - 1}-03-01`, 40_000, unitId],
     [`${year}-01-01`, 12_500, unitId],

@@ -67,7 +67,8 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
   /**
    * Walked elsewhere: hold_quote_answer and hold_spending_limit as every role in test/modules/service-requests/spending-limit.spec.ts,
    * hold_gaps_… in supplier-gaps.spec.ts, keep_removed_paper as the supplier there and as the system in suppliers/papers.spec.ts,
-   * keep_canceled_work, keep_ended_work and keep_released_work in canceled-work.spec.ts and removed-work.spec.ts.
+   * keep_canceled_work, keep_ended_work and keep_released_work in canceled-work.spec.ts and removed-work.spec.ts,
+   * end_visits_of_… in test/modules/teams/visit-ends.spec.ts.
    */
   it('every trigger that calls one is walked here', async () => {
     const rows = await test.sql<{ name: string }>(
@@ -77,6 +78,8 @@ describe('SEC-18 functions that run as their owner do their work for whoever set
       'board_follows_people',
       'board_follows_property',
       'board_follows_request',
+      'end_visits_of_job',
+      'end_visits_of_request',
       'hold_gaps_of_job',
       'hold_gaps_of_offer',
       'hold_quote_answer',

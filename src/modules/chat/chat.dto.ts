@@ -28,7 +28,7 @@ import {
   type ChatServiceId,
 } from '../../contract/chat.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
-import { TRANSLATIONS_PER_REQUEST } from '../../contract/work-limits.js';
+import { TRANSLATIONS_PER_REQUEST } from '../../contract/limits.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';

@@ -34,8 +34,9 @@ export interface AcknowledgedNotice {
 }
 
 /** Returned since the notice was given, and not taken back. */
-const DEPOSIT_RETURNED = `select 1 from deposit_return r join lease l on l.id = r.lease_id
-  where l.id = $1 and l.state = 'notice' and r.undone_on is null and r.created_at >= l.notice_given_on limit 1`;
+const DEPOSIT_RETURNED = `select 1 from deposit_return r join lease l on l.id = r.lease_id join property p on p.id = l.property_id
+  where l.id = $1 and l.state = 'notice' and r.undone_on is null
+    and (r.created_at at time zone p.time_zone)::date >= l.notice_given_on limit 1`;
 
 /**
  * The commands that move a lease from draft to end. Asking twice is harmless. Charges for days after the last one are

@@ -61,9 +61,9 @@ describe('what a letter says', () => {
 
   it('TA-029 says to someone without an email address that everything comes by letter', () => {
     for (const [language, words] of [
-      ['en', 'you get everything as a letter'],
-      ['fr', 'tout vous parvient par lettre'],
-      ['es', 'todo le llega por carta'],
+      ['en', 'can print notices, receipts and letters'],
+      ['fr', 'imprimer pour vous les avis, les reçus'],
+      ['es', 'imprimirle los avisos, los recibos'],
     ] as const) {
       expect(letterOf(language, { hasEmail: false }).steps[2]).toContain(words);
       expect(letterOf(language).steps[2]).not.toContain(words);

@@ -1,5 +1,5 @@
 import { addDays, day, later, type Day } from '../../contract/days.js';
-import { add, cents, sum, type Cents } from '../../contract/money.js';
+import { add, cents, sum, ZERO, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { dueNow } from './payment-terms.js';
@@ -30,15 +30,22 @@ const rentSince = (since: string) => `exists (select 1 from charge r
 
 /**
  * SQL: what is left of the amount that the tenant asked autopay `a` to pay when they turned it on, 0 if they didn't. Payments
- * and credits since then reduce it. Refunds and new charges don't raise it: no one has agreed to pay those before the next
- * rent (decision 2100). A payment that failed has paid nothing, and the credit of a forgiven refund settles only that refund.
+ * since then reduce it, also those on their way, and so do credits and smaller rents. Refunds and new charges don't raise it: no one
+ * has agreed to pay those before the next rent (decision 2100). A payment that failed has paid nothing, the credit of a forgiven
+ * refund settles only that refund, a month that is posted again counts by what it has become, and an entry that was reversed
+ * counts for nothing.
  */
 export const OWED_LEFT = `case when not a.owed_too then 0 else greatest(0, a.owed_cents + coalesce((select sum(least(0, less.cents)) from (
-    select sum(o.amount_cents) as cents from posting o join journal_entry e on e.id = o.entry_id left join payment w on w.id = e.payment_id
+    select sum(o.amount_cents) as cents from posting o join journal_entry e on e.id = o.entry_id
+      left join payment w on w.id = e.payment_id left join charge c on c.id = e.charge_id
     where o.lease_id = l.id and o.ledger_account in ('rent_receivable', 'prepayments') and e.created_at > ${SINCE}
       and (w.id is null or w.created_at > ${SINCE} and w.state not in ('failed', 'returned', 'lost'))
-      and not exists (select 1 from refund f where f.forgiving_credit_id = e.credit_id)
-    group by e.id) less), 0)) end::bigint`;
+      and not exists (select 1 from refund f where f.lease_id = l.id and f.forgiving_credit_id = e.credit_id)
+      and not exists (select 1 from journal_entry b where b.reverses_id = e.id)
+      and not exists (select 1 from journal_entry b where b.id = e.reverses_id and b.created_at > ${SINCE})
+    group by case when c.kind = 'rent' then c.period else e.id::text end) less), 0)
+  - coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.created_at > ${SINCE}
+      and w.state in ('requires_action', 'processing')), 0)) end::bigint`;
 
 /**
  * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, or
@@ -56,10 +63,11 @@ export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'los
 
 const LIMIT = `select case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents" from ${OF_LEASE} where a.lease_id = $2`;
 
-/** The most that autopay collects today: null for all that is due, once a rent has fallen due since it was turned on. */
+/** The most that autopay collects today: null for all that is due, once a rent has fallen due since it was turned on; 0 without autopay. */
 export async function limitToday(query: Query, leaseId: string, now: Date): Promise<Cents | null> {
   const [row] = await query<{ limitCents: number | null }>(LIMIT, [now, leaseId]);
-  return row ? (row.limitCents === null ? null : cents(row.limitCents)) : null;
+  if (!row) return ZERO;
+  return row.limitCents === null ? null : cents(row.limitCents);
 }
 
 const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil",
@@ -121,10 +129,11 @@ function nextRentDay({ charges, upcoming, today }: LeaseStanding, from: Day): Da
   return rent ? later(rent.dueOn, from) : null;
 }
 
-/** Whether a rent that isn't due yet will be by then. */
+/** Whether a rent that isn't due or posted yet will be by then. */
 function isRentDue(standing: LeaseStanding, on: Day): boolean {
   const next = nextRentDay(standing, standing.today);
-  return next !== null && next <= on;
+  const isToPost = standing.upcoming.some(({ kind, dueOn }) => kind === 'rent' && dueOn <= on);
+  return isToPost || (next !== null && next <= on);
 }
 
 /** The amount up to the limit; null is no limit. */

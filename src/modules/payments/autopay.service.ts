@@ -128,14 +128,16 @@ export class AutopayService {
     );
     const { enabled = false, method = 'bank', userId = this.scope.actor.userId, nextTryOn = null } = row ?? {};
     const setup = await this.quotes.setupOf(query, standing);
+    const next = await this.outlook.of(query, standing);
     return {
       leaseId: lease.id,
       enabled,
       method,
       own: userId === this.scope.actor.userId,
       dueDay: lease.dueDay,
-      nextTryOn,
-      next: await this.outlook.of(query, standing),
+      // A failed payment isn't tried again once nothing is left of what was asked for (decision 2100).
+      nextTryOn: next === null ? null : nextTryOn,
+      next,
       ifOn: enabled ? null : ifTurnedOn(standing, feeTermsOf(standing, setup)),
       saved: await this.savedOn(query, lease),
     };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Language } from '../../contract/languages.js';
+import { TRANSLATION_KEPT_DAYS } from '../../contract/limits.js';
 import type { TranslatedKind } from '../../contract/translations.js';
-import { TRANSLATION_KEPT_DAYS } from '../../contract/work-limits.js';
 import type { Scope } from '../../platform/scope/scope.js';
 import type { Piece } from './kept-terms.js';
 import type { ReadableMessage } from './readable-messages.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TRANSLATION_KEPT_DAYS } from '../../contract/work-limits.js';
+import { TRANSLATION_KEPT_DAYS } from '../../contract/limits.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { forgetOld } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { TRANSLATIONS_PER_REQUEST } from '../../contract/limits.js';
 import {
   TRANSLATED_KINDS,
   TRANSLATION_FAULTS,
@@ -8,7 +9,6 @@ import {
   type TranslationFault,
   type TranslationOutcome,
 } from '../../contract/translations.js';
-import { TRANSLATIONS_PER_REQUEST } from '../../contract/work-limits.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 

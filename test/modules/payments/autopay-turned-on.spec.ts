@@ -157,6 +157,29 @@ describe('autopay that is turned on while something is owed', () => {
       expect(await collected()).toEqual([150_000, 50_000 + 165_000]);
     });
 
+    it('takes nothing that is charged while a payment of all of it is on its way', async () => {
+      await put({ owedToo: true });
+      const body = { leaseId: home.leaseId, amountCents: 165_000, method: 'bank', sandbox: 'slow' };
+      await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201);
+      await askDeposit();
+      expect((await next())?.on).not.toBe('2026-11-23');
+      expect(await run()).toBe(0);
+    });
+
+    it('takes a rent that was corrected meanwhile by its new amount, and a mistaken credit that was reversed', async () => {
+      await put({ owedToo: true });
+      await test
+        .http('post', `/api/landlords/leases/${home.leaseId}/correct`, home.landlord.token)
+        .send({ reason: 'Typed by mistake', rentCents: 160_000 })
+        .expect(200);
+      const { body: goodwill } = await credit(15_000);
+      await test
+        .http('post', `/api/landlords/leases/${home.leaseId}/entries/${goodwill.id}/reverse`, home.landlord.token)
+        .send({ reason: 'Typed by mistake' });
+      expect(await run()).toBe(1);
+      expect((await collected())[0]).toBeGreaterThan(0);
+    });
+
     it('tries no more than that again after a failure', async () => {
       await put({ owedToo: true });
       await test.sql(

@@ -237,7 +237,7 @@ describe('a lease over time', () => {
   let home: LetHome;
   let other: Person;
   /** When autopay was last turned on, and whether for what was owed then, too. */
-  let autopayOn: { at: Date; owedToo: boolean };
+  let autopayOn: { at: Date; owedToo: boolean; owed: number };
   let today: Day;
   let autopayWish: 'succeed' | 'slow' | 'fail';
   let there = 0;
@@ -468,7 +468,7 @@ describe('a lease over time', () => {
     await tenant(() =>
       test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled, owedToo, method: 'bank' }),
     );
-    autopayOn = { at: test.clock.now(), owedToo };
+    autopayOn = { at: test.clock.now(), owedToo, owed: await dueToday() };
   }
 
   /** A refund that didn’t arrive: the payment counts again, and what was forgiven for it is taken back. */
@@ -537,14 +537,18 @@ describe('a lease over time', () => {
     return next && { on: next.on, cents: next.amountCents };
   }
 
+  const dueToday = async () =>
+    (await ownLease()).owed.filter(({ dueOn }) => dueOn <= today).reduce((sum, charge) => sum + charge.amountCents, 0);
+
   /**
-   * Autopay takes what the tenant read as due that day, and not a cent more; nothing after the end, or what was paid, forgiven
+   * Autopay takes what the tenant read as due that day, and not a cent more; before the first rent since it was turned on no more
+   * than what was owed then (decision 2100); nothing after the end, or what was paid, forgiven
    * or is on its way. On its own day alone, and what was announced the day before.
    */
   async function debit(announced: { on: string; cents: number } | null): Promise<void> {
-    const { owed, state } = await ownLease();
-    const due = owed.filter(({ dueOn }) => dueOn <= today).reduce((sum, charge) => sum + charge.amountCents, 0);
-    const mayPay = await isItsDay();
+    const { state } = await ownLease();
+    const due = await dueToday();
+    const [mayPay, all] = [await isItsDay(), await hasRentSince(autopayOn.at)];
     const begun = await test.app.get(AutopayRun).run();
     const expected = announced && announced.on <= today ? announced.cents : null;
     if (begun === 0) return void expect({ today, announced: expected }).toEqual({ today, announced: null });
@@ -552,15 +556,16 @@ describe('a lease over time', () => {
       'select amount_cents::int as cents from payment where lease_id = $1 and autopay order by created_at desc, id desc limit 1',
       [home.leaseId],
     );
-    expect({ today, begun, cents: made?.cents, announced: expected, mayPay, runs: state !== 'ended' }).toEqual({
+    const cents = made?.cents ?? 0;
+    expect({ today, begun, cents, announced: expected, mayPay, runs: state !== 'ended' }).toEqual({
       today,
       begun: 1,
-      cents: due,
-      announced: due,
+      cents: all ? due : Math.min(cents, due, autopayOn.owed),
+      announced: cents,
       mayPay: true,
       runs: true,
     });
-    expect(due).toBeGreaterThan(0);
+    expect(cents).toBeGreaterThan(0);
   }
 
   /** A rent fell due or was entered since the last debit, or since autopay was turned on, the last debit failed, or the tenant asked for what was owed then. */
@@ -571,7 +576,11 @@ describe('a lease over time', () => {
     );
     if (last && ['failed', 'returned', 'lost'].includes(last.state)) return true;
     if (!last && autopayOn.owedToo) return true;
-    const since = last?.at ?? autopayOn.at;
+    return hasRentSince(last?.at ?? autopayOn.at);
+  }
+
+  /** Whether a rent fell due or was entered since then. */
+  async function hasRentSince(since: Date): Promise<boolean> {
     const rents = await test.sql<{ dueOn: string; at: Date }>(
       'select due_on::text as "dueOn", created_at as at from charge where lease_id = $1 and kind = \'rent\' and voided_at is null and due_on <= $2',
       [home.leaseId, today],

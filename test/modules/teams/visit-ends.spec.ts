@@ -13,6 +13,7 @@ afterAll(() => test.close());
 it.each([
   ['the landlord removes the company', 'landlord', 'withdrawn'],
   ['the owner of the company gives the job back', 'supplier', 'declined'],
+  ['the landlord cancels the job', 'landlord', 'cancelled'],
 ])('a technician who is on site when %s can start another job', async (_, side, status) => {
   const first = await acceptedRequest(test, plombex);
   const next = await acceptedRequest(test, plombex, { title: 'Another job' });
@@ -23,8 +24,9 @@ it.each([
   expect((await start(next.requestId).expect(422)).body.reason).toBe('visit_elsewhere');
 
   const { token } = side === 'landlord' ? first.landlord : plombex;
-  const offer = `/api/service-requests/${first.requestId}/offers/${first.offerId}`;
-  await test.http('patch', offer, token).send({ status }).expect(200);
+  const request = `/api/service-requests/${first.requestId}`;
+  const path = status === 'cancelled' ? request : `${request}/offers/${first.offerId}`;
+  await test.http('patch', path, token).send({ status }).expect(200);
   await start(next.requestId).expect(200);
   const visits = await test.sql(
     'select finished_at >= started_at as ended from job_visit where request_id = $1 order by started_at',

@@ -51,7 +51,6 @@ const REVIEWED: Record<string, readonly string[]> = {
     'auth.unlock.meta.description',
     'auth.link.meta.description',
     'live-chat-support.again.text',
-    'live-chat-support.again.doneText',
   ],
   'names a choice, a state or a page': [
     'account.twoStep.byEmail',

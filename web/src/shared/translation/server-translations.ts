@@ -1,8 +1,8 @@
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import type { Language } from '@contract/languages';
+import { TRANSLATIONS_PER_REQUEST } from '@contract/limits';
 import type { TranslatedKind } from '@contract/translations';
-import { TRANSLATIONS_PER_REQUEST } from '@contract/work-limits';
 
 export type ServerTranslation = components['schemas']['TranslationResponse'];
 

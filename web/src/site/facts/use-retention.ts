@@ -3,9 +3,9 @@ import {
   SESSION_KEPT_MONTHS,
   SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
   TENANT_ACCESS_AFTER_END_MONTHS,
+  TRANSLATION_KEPT_DAYS,
 } from '@contract/limits';
 import { RETENTION_MONTHS } from '@contract/site-settings';
-import { TRANSLATION_KEPT_DAYS } from '@contract/work-limits';
 import type { TextValues } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 

@@ -114,7 +114,7 @@ function Account({ account, page }: { account: AdminAccount; page: Page }) {
 
 function useFacts(account: AdminAccount) {
   const t = useT();
-  const { day, money } = useFormats();
+  const { day, instant, money } = useFormats();
   const { billing } = useSiteSettings();
   const { plan, trialEndsAt, subscription, volume, propertyLimit } = account;
   const ends = useTrialEnd()(account);
@@ -135,7 +135,9 @@ function useFacts(account: AdminAccount) {
               t(`admin.account.period.${present.period}`),
               present.state === 'past_due' ? t('admin.account.unpaid') : null,
               present.endsAt &&
-                t(present.renews ? 'admin.account.renews' : 'admin.account.ends', { day: day(present.endsAt) }),
+                t(present.renews ? 'admin.account.renews' : 'admin.account.ends', {
+                  day: instant(present.endsAt, { dateStyle: 'medium' }),
+                }),
             ]
               .filter(Boolean)
               .join(' · '),

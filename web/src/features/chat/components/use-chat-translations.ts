@@ -1,5 +1,5 @@
 import type { Language } from '@contract/languages';
-import { TRANSLATIONS_PER_REQUEST } from '@contract/work-limits';
+import { TRANSLATIONS_PER_REQUEST } from '@contract/limits';
 import { useSiteSettings } from '@nav/site-settings';
 import { useEffect, useRef, useState } from 'react';
 import type { Translated } from '../api/chat-api';

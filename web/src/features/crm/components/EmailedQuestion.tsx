@@ -16,24 +16,32 @@ type Texts = Pick<LeadEmail, 'subject' | 'body'>;
 
 const isEmailed = (error: unknown) => toProblem(error).reason === 'lead_emailed';
 
-/** The newest email that was in the history when the page opened. A later one counts as read only once the question showed it. */
+/**
+ * The newest email that was in the history when the page opened. A later one counts as read only once the question showed it, and so
+ * does one that is read after a refusal, because the page hadn't shown it when the text was sent.
+ */
 function useSeen(leadId: string) {
   const { data: newest } = useQuery(newestMailQuery(leadId));
   const [seen, setSeen] = useState<string | null>();
-  if (seen === undefined && newest !== undefined) setSeen(newest?.id ?? null);
-  return { seen: seen ?? null, newest: newest && newest.id !== seen ? newest : undefined, setSeen };
+  const [refused, refuse] = useState(false);
+  if (seen === undefined && newest !== undefined && !refused) setSeen(newest?.id ?? null);
+  const unread = newest && newest.id !== seen ? newest : undefined;
+  return { seen: seen ?? null, newest: unread, setSeen, refuse: () => refuse(true) };
 }
 
 /** Sends emails to a lead. If a colleague has written in the meantime, `asked` is the email that waits for a decision. */
 export function useSending(lead: Lead, onSent: () => void) {
   const email = useEmailLead(lead.id);
-  const { seen, newest, setSeen } = useSeen(lead.id);
+  const { seen, newest, setSeen, refuse } = useSeen(lead.id);
   const [asked, setAsked] = useState<Texts>();
   const send = async (texts: Texts, known: string | null = seen) => {
     try {
       await email.mutateAsync({ ...texts, seen: known });
     } catch (error) {
-      if (isEmailed(error)) setAsked(texts);
+      if (isEmailed(error)) {
+        refuse();
+        setAsked(texts);
+      }
       throw error;
     }
     setSeen(known);

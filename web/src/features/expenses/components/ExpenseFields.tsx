@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { propertyChoicesQuery, unitChoicesQuery } from '../api/expenses';
 import type { ExpenseValues } from './use-expense-values';
 import styles from './expenses.module.css';
@@ -21,14 +21,20 @@ interface ExpenseFieldsProps {
 /** The fields that every expense has. */
 export function ExpenseFields({ currency, when, children }: ExpenseFieldsProps) {
   const t = useT();
-  const { values, touched, errors, setValues, setFieldValue, getFieldProps } = useFormikContext<ExpenseValues>();
+  const { values, touched, errors, dirty, setValues, setFieldValue, resetForm, getFieldProps } =
+    useFormikContext<ExpenseValues>();
   const error = (name: keyof ExpenseValues) => (touched[name] ? errors[name] : undefined);
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   // Of one property there is nothing to choose.
   const sole = properties.length === 1 && !values.propertyId ? properties[0]?.id : undefined;
+  // As an initial value: what no one has chosen isn't a change that leaving would ask about.
+  const chooseSole = useEffectEvent((id: string) => {
+    if (dirty) void setFieldValue('propertyId', id);
+    else resetForm({ values: { ...values, propertyId: id } });
+  });
   useEffect(() => {
-    if (sole) void setFieldValue('propertyId', sole);
-  }, [sole, setFieldValue]);
+    if (sole) chooseSole(sole);
+  }, [sole]);
   const { data: property } = useQuery(unitChoicesQuery(values.propertyId));
   return (
     <>

@@ -10,6 +10,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useState } from 'react';
 import { useFinish, type MyJobDetail } from '../api/my-jobs';
+import { isOver } from '../my-days';
 import { fromField, toField } from './times';
 import styles from './teams.module.css';
 
@@ -31,9 +32,11 @@ export function FinishDialog({ job, onClose }: { job: MyJobDetail; onClose: () =
     toast({ kind: 'success', title: say((t) => t('teams.finish.saved')) });
     onClose();
   });
+  const over = isOver(job);
   const send = () =>
     finish.mutate({
-      done: outcome === 'done',
+      // The job may have been reported as done meanwhile: then only the visit ends.
+      done: over ? job.status === 'completed' : outcome === 'done',
       note: note.trim() || null,
       // Times that were left alone are those of the buttons, to the second.
       ...(from && from !== started && { startedAt: fromField(from, timeZone) }),
@@ -60,15 +63,17 @@ export function FinishDialog({ job, onClose }: { job: MyJobDetail; onClose: () =
     >
       <div className={styles.stack}>
         {finish.error && <FormError title={problemText(finish.error)} />}
-        <RadioCards
-          label={t('teams.finish.outcome')}
-          value={outcome}
-          onChange={choose}
-          options={[
-            { value: 'done', label: t('teams.finish.done') },
-            { value: 'again', label: t('teams.finish.again') },
-          ]}
-        />
+        {!over && (
+          <RadioCards
+            label={t('teams.finish.outcome')}
+            value={outcome}
+            onChange={choose}
+            options={[
+              { value: 'done', label: t('teams.finish.done') },
+              { value: 'again', label: t('teams.finish.again') },
+            ]}
+          />
+        )}
         <TextArea
           label={t('teams.finish.note')}
           labelEnd={t('teams.optional')}

@@ -65,7 +65,8 @@ function Job({ job }: { job: MyJobDetail }) {
         actions={<JobButtons job={job} />}
       />
       <TranslatedTitle job={job} />
-      {!over && <Steps job={job} />}
+      {/* Someone else may have reported the job as done: whoever is still there ends the visit. */}
+      {(!over || job.startedAt) && <Steps job={job} />}
       {!over && <CostsMore job={job} />}
       <Facts job={job} />
       {job.scheduledFor && !over && <CalendarButton id={job.id} />}

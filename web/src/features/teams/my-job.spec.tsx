@@ -145,7 +145,7 @@ it('a technician who starts on a day before the appointment is asked first', asy
 });
 
 it.each([
-  ['en', 'Start work', 'the landlord hasn’t answered the price', 'insurance or license has expired'],
+  ['en', 'Start work', 'the landlord hasn’t responded to the price', 'insurance or license has expired'],
   [
     'fr',
     'Commencer',

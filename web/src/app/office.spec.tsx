@@ -10,6 +10,7 @@ const settings = jest.fn<() => Partial<SiteSettings>>();
 jest.unstable_mockModule('@nav/site-settings', () => ({
   useSiteSettings: settings,
   usePasswordMin: (own: number) => own,
+  useMailWord: () => ({ mail: 'sent' }),
 }));
 const { Around } = await import('@nav/testing/Around');
 const { MessagesProvider } = await import('@i18n/messages');

@@ -84,7 +84,7 @@ it('AWAY-09 emails are turned on with a click and not before, and the token leav
   show('again');
   expect(fetched).not.toHaveBeenCalled();
   await press('Turn emails on');
-  expect(await screen.findByText(/We’ll email ana@example.com/u)).toBeTruthy();
+  expect(await screen.findByText(/are on for ana@example.com/u)).toBeTruthy();
   expect(location.search).toBe('?lang=fr');
   expect(fetched.mock.calls.map(([request]) => (request as Request).url)).toEqual([
     expect.stringContaining('/api/chat-emails/again'),

@@ -65,7 +65,7 @@ function Job({ job }: { job: MyJobDetail }) {
         actions={<JobButtons job={job} />}
       />
       <TranslatedTitle job={job} />
-      {/* Someone else may have reported the job as done: whoever is still there ends the visit. */}
+      {/* Someone else may have reported the job as done. The technician who is still there ends the visit. */}
       {(!over || job.startedAt) && <Steps job={job} />}
       {!over && <CostsMore job={job} />}
       <Facts job={job} />

@@ -68,7 +68,6 @@ const pagesOf = ({ leaseId, propertyId, unitId, tenantId }: Place) => [
   'leases',
   'tenants',
   'rent',
-  'rent/owed',
   `leases/${leaseId}?tab=ledger`,
   `leases/${leaseId}?tab=requests`,
   `units/${unitId}`,

@@ -93,8 +93,7 @@ export default {
       severity: 'error',
       from: {
         path: '^web/',
-        pathNot:
-          '^web/src/(shared/region-rules/rule-sentences|i18n/(glossary|voice|written-figures)|site/facts/figures)\\.spec\\.ts$',
+        pathNot: '^web/src/(shared/region-rules/rule-sentences|i18n/(glossary|voice)|site/facts/figures)\\.spec\\.ts$',
       },
       to: { path: '^(src|migrations|test)/', pathNot: '^src/contract/' },
     },

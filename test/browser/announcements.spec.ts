@@ -84,7 +84,7 @@ test(
     const published = all.at(-1)!;
     // A test doesn't fail on time (decision 1620): it prints the figures, and decision 1560 has the best of them.
     process.stdout.write(`The announcements were on both pages after ${took.join(', ')} ms\n`);
-    // Every place is over text: it takes its own once the reader pauses, and the page moves down once.
+    // Every place is over text: it takes its own when the reader pauses, and the page moves down.
     const strip = home.getByRole('complementary', { name: 'Announcement' });
     await expect(strip).toHaveCSS('position', 'static');
     for (const page of [home, site]) expect(await page.evaluate(() => 'same' in window)).toBe(true);

@@ -22,7 +22,7 @@ export async function supplierBills(days: RepairDays, request: RequestState): Pr
   else if (mine?.status === 'disputed' && days.happens(0.5)) await step(days, mine, token, 'void');
 }
 
-/** Who lost the job can bill what was under way, also when they have it again by now. */
+/** A supplier who lost the job can bill what was under way, also when they have it again by now. */
 async function billEnded(days: RepairDays, request: RequestState): Promise<void> {
   for (const { id, endedDuring, supplierAccountId } of request.offers) {
     const who = endedDuring && days.world.awake(supplierAccountId);

@@ -129,9 +129,9 @@ export class LeaseSteps {
 
   /** The same within a command. 422 `notice_deposit_returned`: the deposit went back because the tenants were leaving. */
   async takeNoticeBack(tx: Tx, id: string): Promise<void> {
-    if ((await tx.rows(DEPOSIT_RETURNED, [id])).length > 0) throw refusal('notice_deposit_returned');
-    await this.take(tx, id, 'active', (lease) => {
+    await this.take(tx, id, 'active', async (lease) => {
       if (lease.state === 'draft') throw new Problem('transition_forbidden');
+      if ((await tx.rows(DEPOSIT_RETURNED, [id])).length > 0) throw refusal('notice_deposit_returned');
       lease.state = 'active';
       lease.endsOn = null;
       Object.assign(lease, { noticeBy: null, noticeGivenOn: null, noticeReason: null, noticeConfirmation: null });

@@ -1,11 +1,8 @@
 import { addDays, type Day } from '../../contract/days.js';
+import { AUTOPAY_DAYS_BETWEEN, AUTOPAY_TRIES } from '../../contract/promised-days.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Autopay } from './autopay.entity.js';
 import { PAID_STATES } from './payment.states.js';
-
-/** After so many failures in a row autopay ends; help texts name the figure (written-figures.spec.ts). */
-export const AUTOPAY_TRIES = 3;
-export const AUTOPAY_DAYS_BETWEEN = 2;
 
 /**
  * Consecutive payments of autopay that failed or were returned. Payments on their way don't count yet, and autopay

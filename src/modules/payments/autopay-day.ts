@@ -1,5 +1,5 @@
 import { addDays, day, later, type Day } from '../../contract/days.js';
-import { add, cents, sum, ZERO, type Cents } from '../../contract/money.js';
+import { add, cents, min, sum, ZERO, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import { leftBy, type LeaseStanding } from '../rent/lease-standings.service.js';
 import { dueNow } from './payment-terms.js';
@@ -61,17 +61,19 @@ export const ITS_DAY = `(coalesce((select y.state in ('failed', 'returned', 'los
   ${rentSince(SINCE)} or ${OWED_LEFT} > 0)
   and (${PAYS_UNTIL} < local.today) is not true)`;
 
-const LIMIT = `select case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents" from ${OF_LEASE} where a.lease_id = $2`;
+/** SQL: the most that autopay `a` collects before the next rent; null once a rent has fallen due since it was turned on. */
+const LIMIT_CENTS = `case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents"`;
 
-/** The most that autopay collects today: null for all that is due, once a rent has fallen due since it was turned on; 0 without autopay. */
+const LIMIT = `select ${LIMIT_CENTS} from ${OF_LEASE} where a.lease_id = $2`;
+
+/** The most that autopay collects today; null is all that is due, and without autopay it is nothing. */
 export async function limitToday(query: Query, leaseId: string, now: Date): Promise<Cents | null> {
-  const [row] = await query<{ limitCents: number | null }>(LIMIT, [now, leaseId]);
+  const [row] = await query<Pick<NextRow, 'limitCents'>>(LIMIT, [now, leaseId]);
   if (!row) return ZERO;
   return row.limitCents === null ? null : cents(row.limitCents);
 }
 
-const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil",
-    case when ${rentSince(SINCE)} then null else ${OWED_LEFT} end as "limitCents"
+const NEXT = `select ${ITS_DAY} as "itsDay", a.tried_on as "triedOn", a.next_try_on as "nextTryOn", ${PAYS_UNTIL}::text as "paysUntil", ${LIMIT_CENTS}
   from ${OF_LEASE} where a.lease_id = $2 and a.enabled and l.state in ('active', 'notice')`;
 
 interface NextRow {
@@ -79,7 +81,6 @@ interface NextRow {
   triedOn: string | null;
   nextTryOn: string | null;
   paysUntil: string | null;
-  /** The most that it collects before the next rent; null once a rent has fallen due since it was turned on. */
   limitCents: number | null;
 }
 
@@ -98,10 +99,9 @@ export async function nextCollection(query: Query, standing: LeaseStanding, now:
   if (!row) return null;
   const from = earliestTry(row, standing.today);
   const on = row.itsDay ? firstDue(standing, from) : nextRentDay(standing, from);
-  if (on && row.paysUntil !== null && on > row.paysUntil) return null;
-  if (!on) return null;
+  if (!on || (row.paysUntil !== null && on > row.paysUntil)) return null;
   const due = dueBy(standing, on);
-  const amount = isRentDue(standing, on) ? due : least(due, row.limitCents);
+  const amount = isRentDue(standing, on) ? due : upTo(row.limitCents, due);
   return amount ? { on, cents: amount } : null;
 }
 
@@ -137,8 +137,8 @@ function isRentDue(standing: LeaseStanding, on: Day): boolean {
 }
 
 /** The amount up to the limit; null is no limit. */
-export const least = (amount: Cents, limit: number | null): Cents =>
-  limit !== null && limit < amount ? cents(limit) : amount;
+export const upTo = (limit: number | null, amount: Cents): Cents =>
+  limit === null ? amount : min(amount, cents(limit));
 
 function dueBy({ charges, upcoming, lateFees }: LeaseStanding, on: Day): Cents {
   const open = sum(charges.filter(({ dueOn }) => dueOn <= on).map(({ leftCents }) => leftCents));

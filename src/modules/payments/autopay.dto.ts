@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { AMOUNT_MAX_CENTS } from '../../contract/work-limits.js';
 import { ONLINE_METHOD_NAMES, type OnlineMethod } from './method-fees.js';
 
 export class AutopayQuery {
@@ -18,6 +19,12 @@ export class AutopayRequest extends AutopayQuery {
   @IsOptional()
   @IsBoolean()
   owedToo?: boolean;
+  /** What was owed when that was chosen (`ifOn.owedCents`): no more is collected before the next rent. Without it, what is owed now. */
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(AMOUNT_MAX_CENTS)
+  owedCents?: number;
 }
 
 /** Saves a payment method with the provider, to be charged without the tenant present. */

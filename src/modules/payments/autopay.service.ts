@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { subtract, type Cents } from '../../contract/money.js';
+import { subtract, ZERO, type Cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { refuseMovedOut } from '../leases/moved-out.rows.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
-import { collectionIfOn } from './autopay-day.js';
+import { collectionIfOn, upTo } from './autopay-day.js';
 import { AutopayOutlook } from './autopay-outlook.service.js';
 import type {
   AutopayIfOn,
@@ -31,6 +33,7 @@ export class AutopayService {
   constructor(
     private readonly scope: Scope,
     private readonly quotes: PaymentQuotes,
+    private readonly ledger: LedgerService,
     private readonly outlook: AutopayOutlook,
     private readonly providers: PaymentProviders,
     private readonly saved: MethodSaving,
@@ -42,16 +45,19 @@ export class AutopayService {
   }
 
   /** 409 when another tenant of the lease pays by autopay: the rent is owed once. 422 `moved_out` to turn it on after having left. */
-  change({ leaseId, enabled, method, owedToo: alsoOwed }: AutopayRequest): Promise<AutopayResponse> {
+  change({ leaseId, enabled, method, owedToo: alsoOwed, owedCents: read }: AutopayRequest): Promise<AutopayResponse> {
     return this.scope.write('autopay.change', async (tx) => {
       const query: Query = (text, values) => tx.rows(text, values);
       const owedToo = alsoOwed ?? false;
-      const standing = await this.quotes.standingOf(query, leaseId);
+      // Before the lock: what is entered while this waits for it counts as later.
+      const now = this.scope.clock.now();
+      const standing = await this.lockedStandingOf(tx, query, leaseId);
       const { lease, book } = standing;
-      const owedCents = owedToo ? dueNow(standing) : 0;
+      // What was charged since the tenant read the amount is no part of it.
+      const owedCents = owedToo ? upTo(read ?? null, dueNow(standing)) : ZERO;
       const known = await tx.em.findOne(Autopay, { leaseId: lease.id });
       const { userId } = this.scope.actor;
-      if (enabled) await refuseMovedOut(tx, { leaseId: lease.id, userId, now: this.scope.clock.now() });
+      if (enabled) await refuseMovedOut(tx, { leaseId: lease.id, userId, now });
       if (known && known.enabled && known.userId !== userId) throw refusal('others_autopay_on');
       await this.refuseWithoutMethod(query, lease, enabled, method ?? known?.method ?? 'bank');
       if (known)
@@ -61,7 +67,7 @@ export class AutopayService {
           owedToo,
           owedCents,
           failures: 0,
-          countsFrom: this.scope.clock.now(),
+          countsFrom: now,
           nextTryOn: null,
           ...(method && { method }),
         });
@@ -70,7 +76,7 @@ export class AutopayService {
           id: v7(),
           accountId: lease.accountId,
           demo: lease.demo,
-          createdAt: this.scope.clock.now(),
+          createdAt: now,
           leaseId: lease.id,
           userId: userId ?? '',
           method: method ?? 'bank',
@@ -78,7 +84,7 @@ export class AutopayService {
           owedToo,
           owedCents,
           triedOn: null,
-          countsFrom: this.scope.clock.now(),
+          countsFrom: now,
           nextTryOn: null,
         });
       }
@@ -95,6 +101,13 @@ export class AutopayService {
     const url = this.providers.for(lease).name === 'stripe' ? await this.saved.begin(lease, method) : null;
     if (url === null) throw new Problem('not_configured');
     return url;
+  }
+
+  /** Nothing is charged, paid or returned on this lease until the command is committed. */
+  private async lockedStandingOf(tx: Tx, query: Query, leaseId: string | undefined): Promise<LeaseStanding> {
+    const { lease } = await this.quotes.standingOf(query, leaseId);
+    await this.ledger.lock(tx, lease.id);
+    return this.quotes.standingOf(query, lease.id);
   }
 
   /** Autopay pays without the tenant, so the method must be stored with the provider. */

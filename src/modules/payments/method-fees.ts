@@ -1,11 +1,12 @@
 import { add, basisPoints, ZERO, type Cents } from '../../contract/money.js';
+import { BANK_BUSINESS_DAYS } from '../../contract/promised-days.js';
 
 /**
  * Ways to pay through a provider, with the fee in basis points and how long the money takes
  * (docs/specification/payments.md).
  */
 export const ONLINE_METHODS = {
-  bank: { basisPoints: 150, businessDays: { from: 2, to: 3 } },
+  bank: { basisPoints: 150, businessDays: BANK_BUSINESS_DAYS },
   credit_card: { basisPoints: 290, businessDays: null },
   debit_card: { basisPoints: 190, businessDays: null },
   digital_wallet: { basisPoints: 250, businessDays: null },

@@ -6,7 +6,7 @@ import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { LeaseStanding } from '../rent/lease-standings.service.js';
-import { least, limitToday } from './autopay-day.js';
+import { limitToday, upTo } from './autopay-day.js';
 import { cashbackFor } from './cashback.js';
 import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import { nameOnLease } from './payer-name.js';
@@ -50,7 +50,7 @@ export class TenantPayments {
     const now = this.scope.clock.now();
     return this.begin(
       wish,
-      async (standing, query) => least(dueNow(standing), await limitToday(query, standing.lease.id, now)),
+      async (standing, query) => upTo(await limitToday(query, standing.lease.id, now), dueNow(standing)),
       true,
     );
   }

@@ -148,7 +148,7 @@ describe('emails to leads', () => {
     await refused(await newest(other.id), lead.id, second);
     await send(lead.id, { ...written, seen: 'yes' }, second).expect(400);
     await send(lead.id, { ...written, seen: await newest() }, second).expect(201);
-    // Who says nothing is sent as before, as by the API.
+    // A request without `seen` is sent, as users of the API do.
     await send(lead.id, written, first).expect(201);
     // A lead that was merged brings its emails along.
     const kept = await fresh();

@@ -157,6 +157,14 @@ describe('autopay that is turned on while something is owed', () => {
       expect(await collected()).toEqual([150_000, 50_000 + 165_000]);
     });
 
+    it('takes no more than the tenant had read when a charge came in before their tap', async () => {
+      await askDeposit();
+      await put({ owedToo: true, owedCents: 165_000 });
+      expect(await next()).toMatchObject({ on: '2026-11-23', amountCents: 165_000 });
+      expect(await run()).toBe(1);
+      expect(await collected()).toEqual([165_000]);
+    });
+
     it('takes nothing that is charged while a payment of all of it is on its way', async () => {
       await put({ owedToo: true });
       const body = { leaseId: home.leaseId, amountCents: 165_000, method: 'bank', sandbox: 'slow' };
@@ -172,12 +180,18 @@ describe('autopay that is turned on while something is owed', () => {
         .http('post', `/api/landlords/leases/${home.leaseId}/correct`, home.landlord.token)
         .send({ reason: 'Typed by mistake', rentCents: 160_000 })
         .expect(200);
-      const { body: goodwill } = await credit(15_000);
+      await credit(15_000);
+      const { body: ledger } = await test
+        .http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)
+        .expect(200);
+      const goodwill = ledger.find(({ label }: { label: string | null }) => label === 'Goodwill');
       await test
-        .http('post', `/api/landlords/leases/${home.leaseId}/entries/${goodwill.id}/reverse`, home.landlord.token)
-        .send({ reason: 'Typed by mistake' });
+        .http('post', `/api/landlords/leases/${home.leaseId}/ledger/${goodwill?.id}/reverse`, home.landlord.token)
+        .send({ note: 'By mistake' })
+        .expect(200);
+      expect(await next()).toMatchObject({ on: '2026-11-23', amountCents: 160_000 });
       expect(await run()).toBe(1);
-      expect((await collected())[0]).toBeGreaterThan(0);
+      expect(await collected()).toEqual([160_000]);
     });
 
     it('tries no more than that again after a failure', async () => {

@@ -1,62 +1,76 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '../../../src/contract/languages';
-import { LEASE_END_UNDO_DAYS, REQUEST_CLOSES_AFTER_DAYS } from '../../../src/contract/limits';
+import {
+  DEMO_MINUTES,
+  ELITE,
+  EMAIL_LINK_MINUTES,
+  FILE_BYTES,
+  IDEMPOTENCY_HOURS,
+  LEASE_END_UNDO_DAYS,
+  NEWSLETTER_CONFIRM_DAYS,
+  REQUEST_CLOSES_AFTER_DAYS,
+  TRIAL_DAYS,
+  VERIFICATION_CODE,
+} from '../../../src/contract/limits';
+import {
+  AUTOPAY_DAYS_BETWEEN,
+  AUTOPAY_TRIES,
+  BACKUP_OVERDUE_DAYS,
+  BANK_BUSINESS_DAYS,
+  RULE_WARNING_DAYS,
+  SUPPLIER_INVITATION_DAYS,
+} from '../../../src/contract/promised-days';
 import { APPOINTMENT_TIMES_MAX, RENEWAL_HORIZON_DAYS } from '../../../src/contract/work-limits';
-import { AUTOPAY_DAYS_BETWEEN, AUTOPAY_TRIES } from '../../../src/modules/payments/autopay-count';
-import { ONLINE_METHODS } from '../../../src/modules/payments/method-fees';
+import { articles, CATALOGUES, claimsOf, inLanguage, type Texts } from './claimed-texts';
 
-type Texts = Record<string, string>;
-interface Article {
-  slug: string;
-  title: string;
-  text: string[];
-}
-const json = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const articlesIn = (language: Language) =>
-  globSync(`web/src/site/pages/help-center/articles/*.${language}.json`).flatMap((file) => json<Article[]>(file));
-
-/** Pages of the site by their ids, and help articles by `<slug>.<paragraph>`; the title is 0. */
-const textsIn = (language: Language): Texts =>
-  Object.assign(
-    Object.fromEntries(
-      articlesIn(language).flatMap(({ slug, title, text }) =>
-        [title, ...text].map((part, index) => [`${slug}.${index}`, part]),
-      ),
-    ),
-    ...globSync(`web/src/site/**/${language}.json`).map((file) => json<Texts>(file)),
-    json<Texts>(`web/src/features/service-requests/messages/${language}.json`),
-  ) as Texts;
-const TEXTS = new Map(LANGUAGES.map(({ code }) => [code, textsIn(code)]));
-const textOf = (language: Language, id: string) => TEXTS.get(language)?.[id] ?? '';
-
-/** Samples, and what a register says is planned or kept by people, aren't figures of the code. */
-const APART = new Set(
-  globSync(['web/src/site/**/*claims.json']).flatMap((file) => {
-    const {
-      sample = {},
-      planned = {},
-      people = {},
-    } = json<Partial<Record<'sample' | 'planned' | 'people', object>>>(file);
-    return Object.keys({ ...sample, ...planned, ...people });
-  }),
+const TEXTS = new Map(
+  LANGUAGES.map(({ code }): [Language, Texts] => [code, { ...inLanguage(code), ...articles(code) }]),
 );
-const isApart = (id: string) =>
-  APART.has(id) || [...APART].some((mark) => mark.endsWith('*') && id.startsWith(mark.slice(0, -1)));
+const textOf = (language: Language, id: string) => TEXTS.get(language)?.[id] ?? '';
 
 /** Read as text: its classes have decorators, which the client's tests don't know. */
 const [, listMax] =
   /LIST_LIMIT = \{[^}]*max: (\d+)/.exec(readFileSync('src/platform/lists/list-query.dto.ts', 'utf8')) ?? [];
 const MONTH_DAYS = 30;
-const { from, to } = ONLINE_METHODS.bank.businessDays;
+const { from, to } = BANK_BUSINESS_DAYS;
 
-/** Figures in digits, in their order. `claims.spec.ts` holds more of them. */
-const DIGITS: Readonly<Record<string, readonly number[]>> = {
-  'api-documentation.rules.lists.text': [Number(listMax)],
-  'help-center.meta.description': [articlesIn('en').length],
-  'end-a-lease.1': [LEASE_END_UNDO_DAYS],
-  'fragments.fees.speed.days': [from, to],
-};
+/** Figures in digits, in their order. Each must be the constant that the code uses. */
+const DIGITS: readonly [id: string, ...figures: number[]][] = [
+  ...['verify', 'reset', 'guessed', 'changeEmail'].map((mail): [string, number] => [
+    `mail.auth.${mail}.body`,
+    EMAIL_LINK_MINUTES,
+  ]),
+  ['mail.twofactor.code.body', VERIFICATION_CODE.lifeMinutes],
+  ['sms.twofactor.code', VERIFICATION_CODE.lifeMinutes],
+  ['mail.newsletter.confirm.body', NEWSLETTER_CONFIRM_DAYS],
+  ['mail.forms.confirm_trial.body', TRIAL_DAYS.salesAssisted],
+  ['mail.forms.confirm_demo.body', DEMO_MINUTES],
+  ['forms.trial.meta.title', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.meta.description', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.lead', TRIAL_DAYS.salesAssisted, TRIAL_DAYS.signUp],
+  ['forms.trial.days', TRIAL_DAYS.salesAssisted],
+  ['forms.trial.thanks.text', TRIAL_DAYS.salesAssisted],
+  ['forms.demo.meta.description', DEMO_MINUTES],
+  ['forms.demo.session', DEMO_MINUTES],
+  ['auth.register.landlord.intro', TRIAL_DAYS.signUp],
+  ['auth.forgot.sentText', EMAIL_LINK_MINUTES],
+  ['elite.plan.annual.text', ELITE.moneyBackDays],
+  ['chat.service.tenantManagement.points', RENEWAL_HORIZON_DAYS],
+  ['mail.suppliers.invitation.body', SUPPLIER_INVITATION_DAYS],
+  ['mail.suppliers.sign_in.body', EMAIL_LINK_MINUTES],
+  ['suppliers.invitation.mailed', EMAIL_LINK_MINUTES],
+  ['mail.landlords.rules_running_out.body', RULE_WARNING_DAYS],
+  ['mail.mail-replies.left_out.body', FILE_BYTES.document / 1024 ** 2],
+  ['whats-new.releases.r320.text', RENEWAL_HORIZON_DAYS],
+  ['home.plans.basic.feature.portal', LANGUAGES.length],
+  ['pricing.plans.starter.feature.portal', LANGUAGES.length],
+  ['api-documentation.rules.repeat.text', IDEMPOTENCY_HOURS],
+  ['api-documentation.rules.lists.text', Number(listMax)],
+  ['help-center.meta.description', Object.keys(articles('en')).filter((id) => id.endsWith('.0')).length],
+  ['end-a-lease.1', LEASE_END_UNDO_DAYS],
+  ['fragments.fees.speed.days', from, to],
+];
 
 /** Figures in words, in their order; a text may have others, such as “one”. */
 const WORDS: Readonly<Record<string, readonly number[]>> = {
@@ -70,10 +84,32 @@ const WORDS: Readonly<Record<string, readonly number[]>> = {
   'landlords.list.spring.title': [RENEWAL_HORIZON_DAYS / MONTH_DAYS],
   'real-estate-investors.renewals.title': [RENEWAL_HORIZON_DAYS / MONTH_DAYS],
   'service-requests.confirm.text': [REQUEST_CLOSES_AFTER_DAYS],
+  'mail.admin.alert.subject': [BACKUP_OVERDUE_DAYS],
+  'mail.admin.alert.body': [BACKUP_OVERDUE_DAYS],
 };
 
 /** What is no figure of the code, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'forms.contact.hours.week': 'prescribed hours, shown as a sample',
+  'forms.contact.hours.saturday': 'prescribed hours, shown as a sample',
+  'forms.inquiry.promise': 'a prescribed promise, shown as a sample',
+  'forms.inquiry.sent.text': 'a prescribed promise, shown as a sample',
+  'chat.service.contactInfo.points': 'prescribed hours, shown as a sample',
+  'announcements.default': 'the prescribed offer',
+  'forms.contact.hours.always': 'around the clock, set by the operator',
+  'chat.always': 'around the clock, set by the operator',
+  'elite.board.priceWrong': 'an example of an amount',
+  'mail.webhooks.switched_off.body': 'a status of HTTP',
+  'mail.landlords.lease_corrected.body': 'a case of the message in French: the first of a month',
+  'mail.backups.failed.body': 'S3 is a name',
+  'mail.tenant-notices.unanswered.subject': 'a case of the message: no day is left',
+  'reports.column.days_30': 'the name of a column',
+  'reports.column.days_60': 'the name of a column',
+  'reports.column.days_90': 'the name of a column',
+  'reports.column.days_more': 'the name of a column',
+  'accountant.readme.file.SHA256SUMS': 'the name of an algorithm',
+  'accountant.readme.amounts': 'UTF-8 is a name',
+
   'site.footer.regions.states': 'the number of states that there are, beside those that are named',
   'accessibility.intro': 'the version of a standard',
   'accessibility.seeing.text': 'figures of that standard',
@@ -102,7 +138,7 @@ const OPTIONS = /^rental-marketplace\.(price|bedrooms)\./;
 const HEADING = /^\d+\. \D*$/;
 
 /** `=0` belongs to a plural. */
-const digitsOf = (text: string) => [...text.matchAll(/(?<![=\d])\d+/g)].map(([figure]) => Number(figure));
+const digitsOf = (text = '') => [...text.matchAll(/(?<![=\d])\d+/g)].map(([figure]) => Number(figure));
 
 /** From zero on; the variants of French and Spanish that stand before a noun. */
 const NUMERALS: Readonly<Record<Language, readonly string[]>> = {
@@ -119,37 +155,39 @@ function saysInOrder(text: string, language: Language, figures: readonly number[
   return new RegExp(each.join('.*'), 'isu').test(text);
 }
 
-describe('figures that pages and help articles write out', () => {
-  describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
-    it.each(Object.entries(DIGITS))('%s has %j in digits, as the code has', (id, figures) =>
-      expect(digitsOf(textOf(language, id)).slice(0, figures.length)).toEqual(figures),
-    );
+const COMPARED = new Set([...DIGITS.map(([id]) => id), ...Object.keys(WORDS), ...Object.keys(OTHERS)]);
 
-    it.each(Object.entries(WORDS))('%s says %j, as the code does', (id, figures) => {
+/** The texts of a catalogue whose figures are nobody's promise of code: samples, what is planned, and what people keep. */
+function apartIn(register: string): (id: string) => boolean {
+  const { sample = {}, planned = {}, people = {} } = claimsOf(register);
+  const marks = Object.keys({ ...sample, ...planned, ...people });
+  return (id) => marks.some((mark) => mark === id || (mark.endsWith('*') && id.startsWith(mark.slice(0, -1))));
+}
+
+describe.each(LANGUAGES.map(({ code }) => code))('figures in %s', (language) => {
+  it.each(DIGITS)('%s says %d', (id, ...figures) =>
+    expect(digitsOf(textOf(language, id)).slice(0, figures.length)).toEqual(figures),
+  );
+
+  it.each(Object.entries(WORDS))('%s says %j in words or digits', (id, figures) => {
+    const text = textOf(language, id);
+    expect({ text, says: saysInOrder(text, language, figures) }).toEqual({ text, says: true });
+  });
+
+  it.each(CATALOGUES)('%s writes out no other figure', (register, english) => {
+    const isApart = apartIn(register);
+    const isWritten = (id: string) => {
       const text = textOf(language, id);
-      expect({ text, says: saysInOrder(text, language, figures) }).toEqual({ text, says: true });
-    });
+      return (digitsOf(text).length > 0 && !HEADING.test(text)) || (language === 'en' && COUNTED.test(text));
+    };
+    const found = Object.keys(english).filter((id) => isWritten(id) && !isApart(id) && !OPTIONS.test(id));
+    expect(found.filter((id) => !COMPARED.has(id))).toEqual([]);
   });
+});
 
-  const compared = new Set([...Object.keys(DIGITS), ...Object.keys(WORDS), ...Object.keys(OTHERS)]);
-  const inClaims = readFileSync('web/src/i18n/claims.spec.ts', 'utf8');
-  const isAccountedFor = (id: string) =>
-    compared.has(id) || isApart(id) || OPTIONS.test(id) || inClaims.includes(`'${id}'`);
-  const written = (has: (text: string) => boolean) =>
-    Object.entries(TEXTS.get('en') ?? {})
-      .filter(([id, text]) => !id.startsWith('service-requests.') && has(text) && !isAccountedFor(id))
-      .map(([id, text]) => `${id}: ${text}`);
-
-  it('are all compared with the code, or have a reason', () =>
-    expect([
-      ...written((text) => digitsOf(text).length > 0 && !HEADING.test(text)),
-      ...written((text) => COUNTED.test(text)),
-    ]).toEqual([]));
-
-  it('are found in words, and another one isn’t taken for them', () => {
-    expect(COUNTED.test('After three failed tries, autopay stops.')).toBe(true);
-    expect(saysInOrder('two days later, after three tries', 'en', [2, 3])).toBe(true);
-    expect(saysInOrder('three days later, after two tries', 'en', [2, 3])).toBe(false);
-    expect(saysInOrder('deux jours plus tard', 'fr', [3])).toBe(false);
-  });
+it('figures are found in words, and another one isn’t taken for them', () => {
+  expect(COUNTED.test('After three failed tries, autopay stops.')).toBe(true);
+  expect(saysInOrder('two days later, after three tries', 'en', [2, 3])).toBe(true);
+  expect(saysInOrder('three days later, after two tries', 'en', [2, 3])).toBe(false);
+  expect(saysInOrder('deux jours plus tard', 'fr', [3])).toBe(false);
 });

@@ -23,11 +23,8 @@ export const ALERT_PAGES: Record<AlertKind, string> = {
   backup_overdue: '/backups',
 };
 
-/** Backups are made every night, so after this time two in a row are missing. */
-export const BACKUP_OVERDUE_HOURS = 48;
-
 /**
- * Counts each kind, without the demo. `$1` is now, `$2` whether backups are made each night, `$3` after how many hours one is
+ * Counts each kind, without the demo. `$1` is now, `$2` whether backups are made each night, `$3` after how many days one is
  * overdue, counted from the first attempt if none has succeeded yet. Failed emails about alerts aren't counted, because they
  * would cause another alert.
  */
@@ -37,4 +34,4 @@ export const COUNTS = `select
   (select count(*)::int from payment_finding where state = 'open' and not demo) as payments_differ,
   (select count(*)::int from (${LEDGER_CHECK}) c where c.action = 'ledger.check_failed') as ledger_unbalanced,
   (select count(*)::int from (select coalesce(max(started_at) filter (where state = 'verified'), min(started_at)) as last from backup_run where not demo) b
-    where $2 and b.last < $1::timestamptz - make_interval(hours => $3)) as backup_overdue`;
+    where $2 and b.last < $1::timestamptz - make_interval(days => $3)) as backup_overdue`;

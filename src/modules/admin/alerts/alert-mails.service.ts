@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { BACKUP_OVERDUE_DAYS } from '../../../contract/promised-days.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { ALERT_KINDS, ALERT_PAGES, BACKUP_OVERDUE_HOURS, COUNTS, LASTING, type AlertKind } from './alert-kinds.js';
+import { ALERT_KINDS, ALERT_PAGES, COUNTS, LASTING, type AlertKind } from './alert-kinds.js';
 
 type Counts = Record<AlertKind, number>;
 interface Told {
@@ -37,7 +38,7 @@ export class AlertMails {
   async run(): Promise<AlertKind[]> {
     const now = this.scope.clock.now();
     const nightly = Boolean(this.settings.BACKUP_DIR);
-    const [counts] = await this.scope.rows<Counts>(COUNTS, [now, nightly, BACKUP_OVERDUE_HOURS]);
+    const [counts] = await this.scope.rows<Counts>(COUNTS, [now, nightly, BACKUP_OVERDUE_DAYS]);
     if (!counts) return [];
     await this.scope.writeUnaudited(FEWER, [JSON.stringify(counts)]);
     const told = new Map((await this.scope.rows<Told>(TOLD)).map((row) => [row.kind, row]));

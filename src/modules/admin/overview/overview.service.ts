@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { BackupState } from '../../../contract/backups.js';
+import { BACKUP_OVERDUE_DAYS } from '../../../contract/promised-days.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Replica } from '../../../platform/database/replica.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { OPEN_REPORTS } from '../../service-requests/rules/open-reports.js';
 import { ProviderGate } from '../../translation/provider-gate.service.js';
-import { BACKUP_OVERDUE_HOURS, COUNTS, type AlertKind } from '../alerts/alert-kinds.js';
+import { COUNTS, type AlertKind } from '../alerts/alert-kinds.js';
 import type {
   AdminStatsResponse,
   AttentionFigures,
@@ -75,7 +76,7 @@ export class AdminOverview {
     const nightly = Boolean(this.settings.BACKUP_DIR);
     const [[counts], [backup]] = await this.scope.asSystem('admin overview', () =>
       Promise.all([
-        this.scope.rows<Record<AlertKind, number>>(COUNTS, [now, nightly, BACKUP_OVERDUE_HOURS]),
+        this.scope.rows<Record<AlertKind, number>>(COUNTS, [now, nightly, BACKUP_OVERDUE_DAYS]),
         this.scope.rows<{ state: BackupState }>(LAST_BACKUP),
       ]),
     );

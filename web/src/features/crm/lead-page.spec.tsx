@@ -193,7 +193,10 @@ it('gives a lead to a colleague, and takes it back with “Undo”, each with th
   ]);
 });
 
-it('asks before a second email when a colleague has just written, shows theirs, and keeps the text', async () => {
+it.each([
+  ['when a colleague has just written', true],
+  ['that was sent before the history could be read', false],
+])('asks before a second email %s, shows theirs, and keeps the text', async (_when, isRead) => {
   const email = (id: string, text: string) => ({
     id,
     kind: 'mail',
@@ -214,6 +217,8 @@ it('asks before a second email when a colleague has just written, shows theirs, 
         newest = [email('m1', 'What Nora wrote')];
         return [409, { ...(STALE[1] as object), reason: 'lead_emailed' }];
       }
+      if (query['kind'] === 'mail' && !isRead && sent.length === 0)
+        return [503, { error: 'away', code: 'unavailable' }];
       if (path.endsWith('/activities')) return [200, query['kind'] === 'mail' ? newest : []];
       return [200, /crm-leads\/?$/.test(path) ? LEAD : []];
     },

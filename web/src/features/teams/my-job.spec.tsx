@@ -144,6 +144,25 @@ it('a technician who starts on a day before the appointment is asked first', asy
   globalThis.fetch = browserFetch;
 });
 
+it('a technician who is still there when the job was reported as done ends the visit, and is asked nothing else', async () => {
+  const sent: [string, unknown][] = [];
+  const browserFetch = globalThis.fetch;
+  const job = { ...JOB, status: 'completed', startedAt: '2026-11-30T11:32:00Z', completedAt: '2026-11-30T12:00:00Z' };
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    sent.push([new URL(request.url).pathname, request.method === 'POST' ? await request.json() : null]);
+    return Response.json(job);
+  };
+  await show(job);
+  fireEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(screen.getByText('Finish the visit')).toBeTruthy();
+  expect(screen.queryByRole('radio', { hidden: true })).toBeNull();
+  const [, inDialog] = screen.getAllByRole('button', { name: 'Finish', hidden: true });
+  fireEvent.click(inDialog as HTMLElement);
+  await waitFor(() => expect(sent).toContainEqual(['/api/my-jobs/j/finish', { done: true, note: null }]));
+  globalThis.fetch = browserFetch;
+});
+
 it.each([
   ['en', 'Start work', 'the landlord hasn’t responded to the price', 'insurance or license has expired'],
   [

@@ -130,11 +130,17 @@ function Resume() {
   );
 }
 
+/** The reader's day of an instant. */
+function useDayOf(): (at: string) => string {
+  const { instant } = useFormats();
+  return (at) => instant(at, { dateStyle: 'medium' });
+}
+
 function Cancel({ present }: { present: EliteSubscription }) {
   const t = useT();
   const note = useNote('elite');
-  const { instant, money } = useFormats();
-  const dayOf = (at: string) => instant(at, { dateStyle: 'medium' });
+  const { money } = useFormats();
+  const dayOf = useDayOf();
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
   const text = present.moneyBackUntil
@@ -172,8 +178,8 @@ function Cancel({ present }: { present: EliteSubscription }) {
 
 function Running({ present }: { present: EliteSubscription }) {
   const t = useT();
-  const { instant, money } = useFormats();
-  const dayOf = (at: string) => instant(at, { dateStyle: 'medium' });
+  const { money } = useFormats();
+  const dayOf = useDayOf();
   const end = present.endsAt
     ? t(present.renews ? 'elite.renews' : 'elite.ends', { day: dayOf(present.endsAt) })
     : t('elite.forGood');

@@ -13,7 +13,7 @@ export const autopayQuery = (leaseId: string) =>
 
 export function useAutopay(leaseId: string) {
   return useAction({
-    run: (wish: { enabled: boolean; method?: Method; owedToo?: boolean }) =>
+    run: (wish: { enabled: boolean; method?: Method; owedToo?: boolean; owedCents?: number }) =>
       unwrap(api.PUT('/api/tenants/me/autopay', { body: { leaseId, ...wish } })),
     changes: ['autopay'],
   });

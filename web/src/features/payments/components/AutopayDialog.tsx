@@ -47,7 +47,12 @@ export function AutopayDialog({ lease, autopay, method: first, onClose }: Autopa
           </Button>
           <Button
             loading={change.isPending}
-            onClick={() => change.mutate({ enabled: true, method, owedToo }, { onSuccess: onClose })}
+            onClick={() =>
+              change.mutate(
+                { enabled: true, method, owedToo, ...(owedToo && { owedCents: autopay.ifOn?.owedCents }) },
+                { onSuccess: onClose },
+              )
+            }
           >
             {t('payments.autopay.turnOn')}
           </Button>

@@ -47,7 +47,7 @@ function OfferRow({ request, offer }: { request: ServiceRequest; offer: Offer })
     offer.status === 'sent' ||
     offer.status === 'answered' ||
     (offer.status === 'accepted' && ['offered', 'scheduled', 'in_progress'].includes(request.status));
-  // An agreed price stands among the facts of the request, and the limit no longer says anything.
+  // An agreed price is among the facts of the request, and the limit no longer says anything.
   const agreed =
     (offer.status === 'accepted' && agreedPrice(request) !== null) ||
     (offer.endedDuring !== null && offer.priceCents !== null);

@@ -110,7 +110,7 @@ export function useAssign(onDone?: () => void) {
 }
 
 export function useCorrectVisit(onDone: () => void) {
-  return useAction<{ visit: Visit; startedAt: string; finishedAt?: string }, TeamJob>({
+  return useAction<{ visit: Visit; startedAt?: string; finishedAt?: string }, TeamJob>({
     run: ({ visit: { id, version }, ...times }) =>
       unwrap(api.PATCH('/api/team/visits/{id}', { params: { path: { id } }, body: { ...times, version } })),
     changes: ['team'],

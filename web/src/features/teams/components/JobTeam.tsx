@@ -185,14 +185,17 @@ interface CorrectDialogProps {
 function CorrectDialog({ visit, timeZone, onClose }: CorrectDialogProps) {
   const t = useT();
   const problemText = useProblemText();
-  const [from, setFrom] = useState(toField(visit.startedAt, timeZone));
-  const [until, setUntil] = useState(visit.finishedAt ? toField(visit.finishedAt, timeZone) : '');
+  const started = toField(visit.startedAt, timeZone);
+  const ended = visit.finishedAt ? toField(visit.finishedAt, timeZone) : '';
+  const [from, setFrom] = useState(started);
+  const [until, setUntil] = useState(ended);
   const save = useCorrectVisit(onClose);
+  // Times that were left alone keep their seconds, and their hour where clocks show one twice.
   const send = () =>
     save.mutate({
       visit,
-      startedAt: fromField(from, timeZone),
-      ...(until && { finishedAt: fromField(until, timeZone) }),
+      ...(from !== started && { startedAt: fromField(from, timeZone) }),
+      ...(until && until !== ended && { finishedAt: fromField(until, timeZone) }),
     });
   return (
     <Dialog

@@ -10,10 +10,15 @@ describe('how the installation developed', () => {
   let admin: Person;
   const trends = async () => (await test.http('get', '/api/admin/stats/trends', admin.token).expect(200)).body;
 
+  /** The database dates accounts by its own clock, which is later than NOW. */
+  const joinedInNovember = () =>
+    test.sql("update app_user set created_at = '2026-11-02T00:00:00Z' where created_at > '2026-11-01'");
+
   beforeAll(async () => {
     test = await startTestApp();
     test.clock.setNow(NOW);
     admin = await person(test, 'admin');
+    await joinedInNovember();
   });
   afterAll(() => test.close());
 
@@ -62,7 +67,7 @@ describe('how the installation developed', () => {
       [left.userId],
     );
     const home = await letHome(test);
-    await test.sql("update app_user set created_at = '2026-11-02T00:00:00Z' where id = $1", [home.landlord.userId]);
+    await joinedInNovember();
     await test.sql(
       "update unit set created_at = '2026-05-05T00:00:00Z', archived_at = '2026-08-01T00:00:00Z' where id = $1",
       [home.unitId],

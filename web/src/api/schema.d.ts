@@ -10785,6 +10785,8 @@ export interface components {
             method?: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             /** @description Whether what is owed now is collected on the next run. Otherwise it is collected with the next rent. */
             owedToo?: boolean;
+            /** @description What was owed when that was chosen (`ifOn.owedCents`): no more is collected before the next rent. Without it, what is owed now. */
+            owedCents?: number;
         };
         AutopayResponse: {
             leaseId: string;

@@ -54,14 +54,6 @@ const OUTSIDE: [folder: string, beginnings?: readonly string[]][] = [
   ['web/src/features/auth/links'],
 ];
 
-const VISITED = OUTSIDE.map(([folder, beginnings]): [string, Texts] => [
-  folder,
-  part(join(folder, 'messages', 'en.json'), beginnings),
-]);
-
-/** Emails, text messages and letters. */
-const SENT = globSync('src/modules/*/messages/en.json').map((file): [string, Texts] => [file, json<Texts>(file)]);
-
 /** Everything that promises something: the public site, help articles, emails, letters and plan lists, each with its register. */
 export const CATALOGUES: [register: string, texts: Texts][] = [
   ...globSync('web/src/site/**/en.json').map(

@@ -35,6 +35,41 @@ function brokenInFile({ name, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages }) => broken(`${file} › ${fullName}`, failureMessages[0]));
 }
 
+/** More files than these don't fail by chance. */
+const REPEATED_FILES = 12;
+
+/**
+ * The files to run once more, alone: those that failed, unless there are many (docs/decisions/2101).
+ * @param {{ testResults: { name: string, status: string }[] }} report
+ */
+export function filesToRepeat({ testResults }) {
+  const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return failed.length <= REPEATED_FILES ? failed : [];
+}
+
+/**
+ * The figures of a run and of the repetition of its files that failed. What passed then is a pass that is counted by name.
+ * @param {Counts} first
+ * @param {Counts} again
+ * @returns {Counts}
+ */
+export function afterRepetition(first, again) {
+  const flaky = Math.max(first.failed - again.failed, 0);
+  const gone = (first.broken ?? []).filter(
+    (what) => !(again.broken ?? []).some((still) => subject(still) === subject(what)),
+  );
+  return {
+    ...first,
+    passed: first.passed + flaky,
+    failed: again.failed,
+    flaky,
+    broken: [...(again.broken ?? []), ...gone.map((what) => what.replace('\n', ' (FLAKY)\n'))],
+  };
+}
+
+/** @param {string} what a failure in two lines */
+const subject = (what) => what.split('\n', 1)[0];
+
 /**
  * Playwright's own figures (its JSON reporter). A test that passed only when repeated is a pass that is counted by name:
  * decision 0630.

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from '../build.mjs';
 import { ensureChromium } from '../chromium.mjs';
 import { Problem } from '../lib/problem.mjs';
 import { run } from '../lib/run.mjs';
-import { countJest, countPlaywright, judged } from './counts.mjs';
+import { say } from '../lib/say.mjs';
+import { afterRepetition, countJest, countPlaywright, filesToRepeat, judged } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts & { why?: string }} Result */
 /** @typedef {{ name: string, title: string, run: (rest: string[]) => Promise<Result> }} Suite */
@@ -45,22 +46,45 @@ const types = (project) => [
   project,
 ];
 
-/** @param {string} project @param {string[]} rest @returns {Promise<Result>} */
-function jest(project, rest) {
-  return withReport(async (report) => {
-    const args = [
-      '--disable-warning=ExperimentalWarning',
-      '--enable-source-maps',
-      '--experimental-vm-modules',
-      '--import',
-      './test/support/native.mjs',
-      'node_modules/jest/bin/jest.js',
-    ];
-    // File names come first, because these options take every word that follows them.
-    const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
-    const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
-    return { code, read: countJest };
-  });
+/** What failed runs once more, alone (docs/decisions/2101). @param {string} project @param {string[]} rest @returns {Promise<Result>} */
+async function jest(project, rest) {
+  /** @type {string[]} */
+  let failed = [];
+  const first = await withReport((report) =>
+    runJest(project, rest, report, (figures) => {
+      failed = filesToRepeat(figures);
+      return countJest(figures);
+    }),
+  );
+  if (failed.length === 0) return first;
+  const files = failed.map((file) => relative('.', file));
+  say(`\n   Once more, alone: ${files.join(', ')}`);
+  const again = await withReport((report) =>
+    runJest(project, ['--maxWorkers=1', '--runTestsByPath', ...files], report, countJest),
+  );
+  return afterRepetition(first, again);
+}
+
+/**
+ * @template Report
+ * @param {string} project
+ * @param {string[]} rest
+ * @param {string} report
+ * @param {(figures: Report) => import('./counts.mjs').Counts} read
+ */
+async function runJest(project, rest, report, read) {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--enable-source-maps',
+    '--experimental-vm-modules',
+    '--import',
+    './test/support/native.mjs',
+    'node_modules/jest/bin/jest.js',
+  ];
+  // File names come first, because these options take every word that follows them.
+  const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
+  const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
+  return { code, read };
 }
 
 /** @param {string[]} rest @returns {Promise<Result>} */

@@ -8,6 +8,8 @@ describe('a landlord’s data as CSV', () => {
   let nadia: Landlord;
   beforeAll(async () => {
     test = await startTestApp();
+    // Before the second rent is due.
+    test.clock.setNow('2026-11-15T15:00:00Z');
     nadia = await aLandlord(test);
     const { id } = await aProperty(test, nadia, { street: '=Laurier, "West"' });
     const unit = await aUnit(test, nadia, { label: '302', bedrooms: 2, bathrooms: 1.5, marketRentCents: 179_050 }, id);

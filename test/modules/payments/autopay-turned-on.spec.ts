@@ -184,7 +184,7 @@ describe('autopay that is turned on while something is owed', () => {
       const { body: ledger } = await test
         .http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)
         .expect(200);
-      const goodwill = ledger.find(({ label }: { label: string | null }) => label === 'Goodwill');
+      const goodwill = ledger.find(({ entry }: { entry: string }) => entry === 'credit');
       await test
         .http('post', `/api/landlords/leases/${home.leaseId}/ledger/${goodwill?.id}/reverse`, home.landlord.token)
         .send({ note: 'By mistake' })

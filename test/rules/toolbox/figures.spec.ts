@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { moduleCycles } from '../../../scripts/lib/module-cycles.mjs';
 import { nextFile, withoutHandMade } from '../../../scripts/migration-create.mjs';
-import { countJest, countPlaywright, judged, lastLine } from '../../../scripts/test/counts.mjs';
+import {
+  afterRepetition,
+  countJest,
+  countPlaywright,
+  filesToRepeat,
+  judged,
+  lastLine,
+} from '../../../scripts/test/counts.mjs';
 
 describe('the figures of npm test', () => {
   const jest = {
@@ -33,6 +40,38 @@ describe('the figures of npm test', () => {
       'src/rent.spec.ts › rent is paid\n    Error: expected 1',
       'src/lost.spec.ts\n    Cannot find module',
     ]);
+  });
+
+  it('repeat the files that failed, unless they are many', () => {
+    const results = (failed: number) => ({
+      testResults: [
+        { name: 'good.spec.ts', status: 'passed' },
+        ...Array.from({ length: failed }, (_, index) => ({ name: `bad-${index}.spec.ts`, status: 'failed' })),
+      ],
+    });
+    expect(filesToRepeat(results(0))).toEqual([]);
+    expect(filesToRepeat(results(2))).toEqual(['bad-0.spec.ts', 'bad-1.spec.ts']);
+    expect(filesToRepeat(results(13))).toEqual([]);
+  });
+
+  it('count what passed only when repeated by name, and what failed twice as a failure', () => {
+    const first = {
+      passed: 5,
+      failed: 2,
+      skipped: 1,
+      broken: ['a.spec.ts › one\n    late', 'b.spec.ts › two\n    late'],
+    };
+    const again = { passed: 3, failed: 1, broken: ['b.spec.ts › two\n    wrong'] };
+    expect(afterRepetition(first, again)).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 1,
+      flaky: 1,
+      broken: ['b.spec.ts › two\n    wrong', 'a.spec.ts › one (FLAKY)\n    late'],
+    });
+    expect(afterRepetition(first, { passed: 4, failed: 0 })).toMatchObject({ passed: 7, failed: 0, flaky: 2 });
+    // A repetition that could not run at all is a failure (`judged`), and hides nothing.
+    expect(afterRepetition(first, judged({ passed: 0, failed: 0 }, 1))).toMatchObject({ failed: 1 });
   });
 
   it('name a browser test that passed only when repeated, and count errors outside of tests as failures', () => {

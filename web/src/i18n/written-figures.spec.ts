@@ -157,7 +157,7 @@ function saysInOrder(text: string, language: Language, figures: readonly number[
 
 const COMPARED = new Set([...DIGITS.map(([id]) => id), ...Object.keys(WORDS), ...Object.keys(OTHERS)]);
 
-/** The texts of a catalogue whose figures are nobody's promise of code: samples, what is planned, and what people keep. */
+/** The texts of a catalogue whose figures no code promises: samples, what is planned, and what people keep. */
 function apartIn(register: string): (id: string) => boolean {
   const { sample = {}, planned = {}, people = {} } = claimsOf(register);
   const marks = Object.keys({ ...sample, ...planned, ...people });

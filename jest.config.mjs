@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LONG_FILES } from './scripts/test/long-tests.mjs';
 import { LIMIT_MS } from './test/support/limit.mjs';
 
 /** @param {string} file */
@@ -31,6 +32,9 @@ const common = {
   restoreMocks: true,
 };
 
+/** What `npm test` runs last, if there is time (docs/decisions/2102). */
+const later = process.env.LONG_TESTS === 'later' ? LONG_FILES.map((file) => `<rootDir>/${file}$`) : [];
+
 export default {
   maxWorkers: 2,
   testTimeout: LIMIT_MS,
@@ -43,7 +47,7 @@ export default {
       // By Node's own loader (test/support/native.mjs), because Jest's loads the whole product again for each file.
       runner: ['jest-light-runner', { runtime: 'child_process' }],
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/', ...later],
       setupFilesAfterEnv: ['<rootDir>/test/support/limits.mjs'],
       globalSetup: '<rootDir>/test/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/test/support/postgres-teardown.mjs',

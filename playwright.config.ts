@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/lib/ports.mjs';
+import { LONG_BROWSER_FILES } from './scripts/test/long-tests.mjs';
 
 // The workers read this file again and inherit the environment: what is chosen once stays.
 process.env['E2E_PORT'] ??= String(await freePort());
@@ -14,6 +15,8 @@ const executablePath = await findChromium();
 export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
+  // What `npm test` runs last, if there is time: docs/decisions/2102.
+  testIgnore: process.env['LONG_TESTS'] === 'later' ? LONG_BROWSER_FILES.map((file) => `**/${file}`) : [],
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 3,
@@ -24,6 +27,8 @@ export default defineConfig({
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
   snapshotPathTemplate: '{testDir}/{testFileDir}/__screens__/{testFileName}-{arg}-{projectName}{ext}',
   use: {
+    // A click that never becomes possible ends the test then, and not after all of its time.
+    actionTimeout: 60_000,
     baseURL: address,
     browserName: 'chromium',
     locale: 'en-CA',

@@ -7,10 +7,13 @@ import { Problem } from '../lib/problem.mjs';
 import { run } from '../lib/run.mjs';
 import { say } from '../lib/say.mjs';
 import { afterRepetition, countJest, countPlaywright, filesToRepeat, judged } from './counts.mjs';
+import { LONG_BROWSER_FILES, LONG_FILES } from './long-tests.mjs';
 
 /** @typedef {import('./counts.mjs').Counts & { why?: string }} Result */
-/** @typedef {{ name: string, title: string, run: (rest: string[]) => Promise<Result> }} Suite */
+/** @typedef {{ name: string, title: string, long?: boolean, run: (rest: string[]) => Promise<Result> }} Suite `long`: runs only where time is left */
 
+/** For runs of all files of a suite: jest.config.mjs and playwright.config.ts leave out those of long-tests.mjs. @param {string[]} rest */
+const withoutLong = (rest) => (rest.length === 0 ? { LONG_TESTS: 'later' } : {});
 const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
 
 /** @type {Promise<void> | undefined} */
@@ -46,12 +49,12 @@ const types = (project) => [
   project,
 ];
 
-/** What failed runs once more, alone (docs/decisions/2101). @param {string} project @param {string[]} rest @returns {Promise<Result>} */
-async function jest(project, rest) {
+/** What failed runs once more, alone (docs/decisions/2101). @param {string} project @param {string[]} rest @param {NodeJS.ProcessEnv} [env] @returns {Promise<Result>} */
+async function jest(project, rest, env = {}) {
   /** @type {string[]} */
   let failed = [];
   const first = await withReport((report) =>
-    runJest(project, rest, report, (figures) => {
+    runJest({ project, rest, report, env }, (figures) => {
       failed = filesToRepeat(figures);
       return countJest(figures);
     }),
@@ -60,19 +63,17 @@ async function jest(project, rest) {
   const files = failed.map((file) => relative('.', file));
   say(`\n   Once more, alone: ${files.join(', ')}`);
   const again = await withReport((report) =>
-    runJest(project, ['--maxWorkers=1', '--runTestsByPath', ...files], report, countJest),
+    runJest({ project, rest: ['--maxWorkers=1', '--runTestsByPath', ...files], report }, countJest),
   );
   return afterRepetition(first, again);
 }
 
 /**
  * @template Report
- * @param {string} project
- * @param {string[]} rest
- * @param {string} report
+ * @param {{ project: string, rest: string[], report: string, env?: NodeJS.ProcessEnv }} what
  * @param {(figures: Report) => import('./counts.mjs').Counts} read
  */
-async function runJest(project, rest, report, read) {
+async function runJest({ project, rest, report, env }, read) {
   const args = [
     '--disable-warning=ExperimentalWarning',
     '--enable-source-maps',
@@ -83,16 +84,19 @@ async function runJest(project, rest, report, read) {
   ];
   // File names come first, because these options take every word that follows them.
   const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
-  const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
+  const { code } = await run(process.execPath, [...args, ...rest, ...options], {
+    show: true,
+    env: { ...COLOUR, ...env },
+  });
   return { code, read };
 }
 
-/** @param {string[]} rest @returns {Promise<Result>} */
-async function browser(rest) {
+/** @param {string[]} rest @param {NodeJS.ProcessEnv} [more] @returns {Promise<Result>} */
+async function browser(rest, more = {}) {
   await needBuild();
   const CHROMIUM_PATH = await ensureChromium();
   return withReport(async (report) => {
-    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...COLOUR };
+    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...COLOUR, ...more };
     const { code } = await run(
       process.execPath,
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],
@@ -140,7 +144,7 @@ export const SUITES = [
   },
   { name: 'boundaries', title: 'Boundaries', run: () => check([['scripts/boundaries.mjs']]) },
   { name: 'migrations', title: 'Migrations', run: () => check([['scripts/migration-create.mjs', '--check']]) },
-  { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest) },
+  { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest, withoutLong(rest)) },
   { name: 'client', title: 'Client tests', run: (rest) => jest('web', rest) },
   {
     name: 'build',
@@ -160,5 +164,12 @@ export const SUITES = [
     title: 'Shipped parts',
     run: () => needBuild().then(() => check([['scripts/shipped.mjs']])),
   },
-  { name: 'browser', title: 'Browser tests', run: browser },
+  { name: 'browser', title: 'Browser tests', run: (rest) => browser(rest, withoutLong(rest)) },
+  {
+    name: 'long',
+    title: 'Long tests',
+    long: true,
+    run: () => jest('server', ['--runTestsByPath', ...LONG_FILES]),
+  },
+  { name: 'long-browser', title: 'Long browser', long: true, run: () => browser(LONG_BROWSER_FILES) },
 ];

@@ -259,7 +259,8 @@ test(
     await opening.getByRole('button', { name: 'Enter balance' }).click();
     await expect(opening).toHaveCount(0);
     await expect(page.getByText('Opening balance', { exact: true }).filter({ visible: true })).toBeVisible();
-    await expect(page.getByText('paid ahead')).toBeVisible();
+    // From the first of a month on, what was paid ahead goes to the new rent.
+    await expect(lines(page, 'Ledger entries').filter({ hasText: 'Opening balance' })).toContainText('$50.00');
     await more.click();
     await expect(page.getByRole('menuitem', { name: 'Enter opening balance' })).toHaveCount(0);
     await page.keyboard.press('Escape');

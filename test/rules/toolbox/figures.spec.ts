@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { moduleCycles } from '../../../scripts/lib/module-cycles.mjs';
@@ -10,6 +11,8 @@ import {
   judged,
   lastLine,
 } from '../../../scripts/test/counts.mjs';
+import { LONG_BROWSER_FILES, LONG_FILES } from '../../../scripts/test/long-tests.mjs';
+import { isLeftOut } from '../../../scripts/test/test.mjs';
 
 describe('the figures of npm test', () => {
   const jest = {
@@ -120,6 +123,21 @@ describe('the figures of npm test', () => {
         { passed: 3, failed: 1, skipped: 4 },
       ]),
     ).toBe('5 passed, 1 failed');
+  });
+});
+
+describe('the long tests', () => {
+  it('are files that exist, so that none is left out of both runs', () => {
+    const all = [...LONG_FILES, ...LONG_BROWSER_FILES.map((file) => `test/browser/${file}`)];
+    expect(all.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('are left out after half an hour of a run of all, and never when they are named', () => {
+    const minutes = (count: number) => count * 60_000;
+    expect(isLeftOut({ long: true }, false, minutes(29))).toBe(false);
+    expect(isLeftOut({ long: true }, false, minutes(31))).toBe(true);
+    expect(isLeftOut({ long: true }, true, minutes(31))).toBe(false);
+    expect(isLeftOut({}, false, minutes(31))).toBe(false);
   });
 });
 

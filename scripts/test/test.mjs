@@ -8,14 +8,18 @@ import { SUITES } from './suites.mjs';
  * hour (docs/decisions/2102).
  */
 const LONG_WITHIN_MS = 30 * 60_000;
-/** @param {{ long?: boolean }} suite @param {boolean} named by the person who runs it @param {number} elapsedMs @returns {boolean} */
-export const isLeftOut = ({ long = false }, named, elapsedMs) => long && !named && elapsedMs > LONG_WITHIN_MS;
+
+/** @typedef {import('./suites.mjs').Result & { took: string }} Finished */
+/** @type {Finished} */
 const LEFT_OUT = {
   passed: 0,
   failed: 0,
   took: 'not run',
   why: 'because the others took over 30 minutes: npm test -- long long-browser',
 };
+
+/** @param {{ long?: boolean }} suite @param {boolean} named by the person who runs it @param {number} elapsedMs @returns {boolean} */
+export const isLeftOut = ({ long = false }, named, elapsedMs) => long && !named && elapsedMs > LONG_WITHIN_MS;
 
 /**
  * Runs all suites or the named ones, and prints what failed, the counts of each, and finally the total: the end of a
@@ -33,6 +37,7 @@ export async function test(args) {
   }
   const chosen = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
   const begun = Date.now();
+  /** @type {(Finished & { title: string })[]} */
   const results = [];
   for (const suite of chosen) {
     const counts = isLeftOut(suite, names.length > 0, Date.now() - begun) ? LEFT_OUT : await result(suite, rest);
@@ -60,7 +65,7 @@ async function result(suite, rest) {
   return finished;
 }
 
-/** @param {import('./suites.mjs').Result & { took: string }} counts */
+/** @param {Finished} counts */
 function figures({ passed, failed, skipped, flaky, why, took }) {
   const parts = [
     `${passed} passed`,

@@ -125,6 +125,25 @@ describe('stepping aside', () => {
     undo.remove();
   });
 
+  it('stays while the reader points at it, but not over a pointer that rests where it came to be', () => {
+    const point = (type: string, movementX: number) =>
+      element.dispatchEvent(Object.assign(new Event(type), { movementX, movementY: 0 }));
+    const matches = element.matches.bind(element);
+    jest.spyOn(element, 'matches').mockImplementation((what) => what.includes(':hover') || matches(what));
+    stop = stepAside(element);
+    point('pointermove', 0);
+    places.set(send, box(1160, 730, 90, 40));
+    jest.advanceTimersByTime(600);
+    expect(moved()).toBe('-416px 0px');
+    point('pointermove', 3);
+    places.set(send, box(740, 730, 90, 40));
+    jest.advanceTimersByTime(600);
+    expect(moved()).toBe('-416px 0px');
+    point('pointerleave', 0);
+    jest.advanceTimersByTime(600);
+    expect(moved()).toBe('0px 0px');
+  });
+
   it('says so when it covers something in every place, a label as well, and not while there is a free one', () => {
     const label = document.createElement('label');
     document.body.append(label);

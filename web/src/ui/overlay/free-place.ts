@@ -69,6 +69,7 @@ function controlsAround(element: HTMLElement): Box[] {
 
 /** How often what lies beneath is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 500;
+const POINTER = ['pointermove', 'pointerleave'] as const;
 
 /**
  * Moves an element with `position: fixed` out of the way of what can be clicked, now and while the page changes beneath it.
@@ -77,9 +78,14 @@ const LOOK_EVERY_MS = 500;
  */
 export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => void {
   let moved = { x: 0, y: 0 };
-  // What appears under a resting pointer, as over the button that was just clicked, isn't being read yet.
-  const look = (isNew?: boolean) => {
-    if (document.hidden || element.matches(isNew ? ':focus-within' : ':hover, :focus-within')) return;
+  // What came under a resting pointer, as over the button that was just clicked, isn't being read: `:hover` would say so.
+  let pointedAt = false;
+  const point = ({ type, movementX, movementY }: PointerEvent) => {
+    if (type === 'pointerleave') pointedAt = false;
+    else if (movementX || movementY) pointedAt = true;
+  };
+  const look = () => {
+    if (document.hidden || pointedAt || element.matches(':focus-within')) return;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const controls = controlsAround(element);
     // A window that was turned or narrowed can leave it outside, where it covers nothing and no one sees it.
@@ -91,10 +97,12 @@ export function stepAside(element: HTMLElement, onNoPlace?: () => void): () => v
     moved = { x: place.left - own.left, y: place.top - own.top };
     element.style.translate = `${moved.x}px ${moved.y}px`;
   };
-  look(true);
+  look();
   const timer = setInterval(look, LOOK_EVERY_MS);
+  for (const type of POINTER) element.addEventListener(type, point);
   return () => {
     clearInterval(timer);
+    for (const type of POINTER) element.removeEventListener(type, point);
     element.style.translate = '';
   };
 }

@@ -65,7 +65,11 @@ export async function acceptedRequest(
 }
 
 /** Someone of a supplier's team, who has joined: the supplier becomes Elite, and the job is theirs. */
-export async function technician(test: TestApp, craftsman: Craftsman, requestId?: string): Promise<Person> {
+export async function technician(
+  test: TestApp,
+  craftsman: Craftsman,
+  requestId?: string,
+): Promise<Person & { staffId: string }> {
   const who = await person(test, 'technician', { demo: craftsman.demo });
   const { accountId, demo, id } = craftsman;
   const staffId = v7();
@@ -84,7 +88,7 @@ export async function technician(test: TestApp, craftsman: Craftsman, requestId?
       'insert into job_assignment (id, account_id, demo, created_at, request_id, staff_id) values ($1, $2, $3, now(), $4, $5)',
       [v7(), accountId, demo, requestId, staffId],
     );
-  return { ...who, accountId };
+  return { ...who, accountId, staffId };
 }
 
 /** An insurance or a license that a supplier has recorded, valid for so many days from today on where the home of the factories is. */

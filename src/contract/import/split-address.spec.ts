@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitAddress } from './split-address.js';
+import { splitStreet } from './split-street.js';
 
 const said = (text: string, unitFirst?: 'unit' | 'number') => {
   const { name, streetNumber, street, unit, city, region, postalCode, country, unclear } = splitAddress(
@@ -67,5 +68,17 @@ describe('an address in one cell', () => {
     expect(said('3 - 1200 Maple St', 'unit')).toBe('1200|Maple St|3');
     expect(said('3-1200 Maple St', 'number')).toBe('3-1200|Maple St');
     expect(said('12-14 Maple St Apt 2')).toBe('12-14|Maple St|2');
+  });
+});
+
+describe('a street with its unit, in a column of its own', () => {
+  it.each([
+    ['1200 Maple St, #101', '1200|Maple St|101'],
+    ['1200 Maple St, Apt 4B', '1200|Maple St|4B'],
+    ['3-1200 Maple St, ', '3-1200|Maple St|'],
+    ['Maple Court, #4', '|Maple Court|4'],
+  ])('keeps no comma: %s', (text, wanted) => {
+    const { streetNumber, street, unit } = splitStreet(text);
+    expect([streetNumber, street, unit].join('|')).toBe(wanted);
   });
 });

@@ -91,7 +91,7 @@ function numbered(words: string[], unit: string, unitFirst?: UnitFirst): StreetP
     const length = NUMBER_SUFFIXES.has(second.toLowerCase()) && words.length > 2 ? 2 : 1;
     return {
       streetNumber: trimmed(words.slice(0, length).join(' ')),
-      street: words.slice(length).join(' '),
+      street: trimmed(words.slice(length).join(' ')),
       unit,
       unclear: false,
     };
@@ -100,7 +100,7 @@ function numbered(words: string[], unit: string, unitFirst?: UnitFirst): StreetP
   if (words.length > 1 && NUMBER_BEHIND.has(plain(first)) && /^\d/.test(last) && last.length <= NUMBER_MAX) {
     return { streetNumber: trimmed(last), street: trimmed(words.slice(0, -1).join(' ')), unit, unclear: false };
   }
-  return { streetNumber: '', street: words.join(' '), unit, unclear: false };
+  return { streetNumber: '', street: trimmed(words.join(' ')), unit, unclear: false };
 }
 
 /** "3-1200": two numbers with a dash between them. A letter before the dash can only be a unit. */
@@ -116,7 +116,7 @@ function withHalves(
   unit: string,
   unitFirst?: UnitFirst,
 ): StreetParts {
-  const parts = { streetNumber: trimmed(tail), street: street.join(' '), unit: unit || head, unclear: false };
+  const parts = { streetNumber: trimmed(tail), street: trimmed(street.join(' ')), unit: unit || head, unclear: false };
   if (!/^\d/.test(head)) return parts;
   // Another word of the address names the unit, so both numbers are the house number.
   if (unit) return { ...parts, streetNumber: `${head}-${trimmed(tail)}`, unit };
@@ -132,7 +132,8 @@ const plain = (word: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-const trimmed = (word: string) => word.replace(/,$/, '');
+/** Without the comma before what stood behind it: "Maple St, #101". */
+const trimmed = (text: string) => text.replace(/\s*,$/, '');
 const bare = (word: string) => word.replaceAll('#', '').replace(/[,.]$/, '');
 /** Some write the mark as well as the word: "#Apt 4". */
 const isUnitWord = (word: string) => /^#?[A-Za-z]+[.:]?$/.test(word) && UNIT_WORDS.has(plain(word));

@@ -25,15 +25,15 @@ export class TeamJobsController {
   }
 
   /**
-   * Assigns or reassigns a job. 404 for a job or person that isn't the supplier's, 422 `staff_left` and for a job that is
-   * finished.
+   * Assigns or reassigns a job, which ends the visit of a former technician who is on site. 404 for a job or person that
+   * isn't the supplier's, 422 `staff_left` and for a job that is finished.
    */
   @Put('jobs/:requestId/technician')
   assign(@Param('requestId', IdPipe) requestId: string, @Body() body: AssignJob): Promise<TeamJobResponse> {
     return this.jobs.assign(requestId, body);
   }
 
-  /** Unassigns a job. Idempotent. */
+  /** Unassigns a job, and ends the visit of a technician who is on site. Idempotent. */
   @Delete('jobs/:requestId/technician')
   @HttpCode(200)
   unassign(@Param('requestId', IdPipe) requestId: string): Promise<TeamJobResponse> {

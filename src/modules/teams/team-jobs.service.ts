@@ -65,6 +65,9 @@ const ASSIGN = `with before as (select staff_id from job_assignment where accoun
     language = case when $8 then excluded.language else job_assignment.language end, version = job_assignment.version + 1
   returning (select staff_id from before) as "former"`;
 const UNASSIGN = 'delete from job_assignment where account_id = $1 and request_id = $2 returning staff_id as "former"';
+/** Ends the visits of everyone but `$2`: technicians who lost the job can't see it anymore, so they couldn't finish. */
+const END_VISITS = `update job_visit set finished_at = greatest($3, started_at), version = version + 1
+  where request_id = $1 and account_id = lw_account() and staff_id is distinct from $2 and finished_at is null`;
 const STAFF = 'select active from supplier_staff where id = $1 and account_id = lw_account() for share';
 
 const DAY_MS = 24 * 3600_000;
@@ -106,6 +109,7 @@ export class TeamJobs {
         note || null,
         note !== undefined,
       ]);
+      await tx.rows(END_VISITS, [requestId, staffId, this.scope.clock.now()]);
       tellAll(tx, job, { staffId, formerStaffId: row?.former ?? null });
     });
     return this.shown(requestId);
@@ -116,6 +120,7 @@ export class TeamJobs {
     await this.scope.write('job.unassign', async (tx) => {
       const job = await lockJob(tx, requestId);
       const [row] = await tx.rows<{ former: string }>(UNASSIGN, [job.supplierAccountId, requestId]);
+      await tx.rows(END_VISITS, [requestId, null, this.scope.clock.now()]);
       tellAll(tx, job, { staffId: null, formerStaffId: row?.former ?? null });
     });
     return this.shown(requestId);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,14 +21,14 @@ interface Row {
   anotherPayment?: boolean;
 }
 
-const lease = (id: string, unitLabel: string, tenants: string[]) => ({
+const lease = (id: string, unitLabel: string, tenants: string[], currency = 'CAD') => ({
   leaseId: id,
   propertyId: 'p',
   propertyName: 'Laurier',
   streetNumber: '87',
   street: 'Laurier Avenue West',
   unitLabel,
-  currency: 'CAD',
+  currency,
   openCents: 165_000,
   overdueCents: 165_000,
   overdueSince: '2026-11-01',
@@ -65,7 +65,11 @@ const refused = ({ key, leaseId }: Row) => ({
 const reversal = (paymentId: string) => ({ paymentId, code: null, error: null, reason: null, values: null });
 
 /** The page with two leases that owe something, with a fake server that gives the prepared answers. */
-function page(answers: ((rows: Row[]) => Played)[], reversals: ((ids: string[]) => Played)[] = []) {
+function page(
+  answers: ((rows: Row[]) => Played)[],
+  reversals: ((ids: string[]) => Played)[] = [],
+  leases = [lease('a', '301', ['Ana Sosa']), lease('b', '302', ['Luc Roy', 'Kim Larsen'])],
+) {
   const sent: Row[][] = [];
   const reversed: { paymentIds: string[]; note?: string }[] = [];
   const recorded = new Set<string>();
@@ -83,13 +87,7 @@ function page(answers: ((rows: Row[]) => Played)[], reversals: ((ids: string[]) 
           if (paymentId) recorded.add(leaseId);
       return [status, answer];
     }
-    if (path === '/api/landlords/owed')
-      return [
-        200,
-        [lease('a', '301', ['Ana Sosa']), lease('b', '302', ['Luc Roy', 'Kim Larsen'])].filter(
-          ({ leaseId }) => !recorded.has(leaseId),
-        ),
-      ];
+    if (path === '/api/landlords/owed') return [200, leases.filter(({ leaseId }) => !recorded.has(leaseId))];
     return [200, []];
   });
   render(
@@ -213,6 +211,28 @@ describe('recording payments for many leases', () => {
       ['a', 'at0'],
       ['b', undefined],
     ]);
+  });
+
+  it('names the currency of each amount that was recorded, where there are several', async () => {
+    const sheet = page([], [], [lease('a', '301', ['Ana Sosa']), lease('c', '303', ['Jo Park'], 'USD')]);
+    await sheet.choose('Select all');
+    await sheet.press('Record 2 payments');
+    const done = (await screen.findByText('2 payments recorded')).closest('[role="alert"]');
+    expect(done?.textContent).toMatch(/Ana Sosa: \$1,650\.00\sCAD/);
+    expect(done?.textContent).toMatch(/Jo Park: \$1,650\.00\sUSD/);
+    await sheet.press('Reverse payments');
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/Jo Park: \$1,650\.00\sUSD/);
+  });
+
+  it('scrolls to what was recorded', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const sheet = page([]);
+    await sheet.choose('Select 87-301, Ana Sosa');
+    expect(scrolled).not.toHaveBeenCalled();
+    await sheet.press('Record 1 payment');
+    await screen.findByText('1 payment recorded');
+    expect((scrolled.mock.contexts.at(-1) as Element).textContent).toContain('1 payment recorded');
+    scrolled.mockRestore();
   });
 
   it('keeps a refused row with its reason, and sends it again alone', async () => {

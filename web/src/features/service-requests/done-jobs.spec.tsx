@@ -51,6 +51,25 @@ it('a job that was canceled before it had a day shows none', async () => {
   expect(screen.queryByText('No date yet')).toBeNull();
 });
 
+it('an emergency is marked on its card with its kind until it is over', async () => {
+  const emergency = { ...JOB, priority: 'Emergency', floorKinds: ['gas'] };
+  expect((await done(emergency)).textContent).not.toContain('Emergency');
+  cleanup();
+  playServer(() => [
+    200,
+    [{ ...emergency, status: 'scheduled', scheduledFor: new Date().toISOString() }],
+    { 'x-total-count': '1' },
+  ]);
+  render(
+    <Around features={['service-requests', '../shared/request-parts', '../app', '../shared', '../api']}>
+      <QueryClientProvider client={new QueryClient()}>
+        <JobsPage />
+      </QueryClientProvider>
+    </Around>,
+  );
+  expect((await screen.findByRole('article')).textContent).toMatch(/Emergency.*gas/i);
+});
+
 it('the list of finished jobs shows no door code, entry permission or phone', async () => {
   await done(JOB);
   expect(screen.queryByText('Door code 4711')).toBeNull();

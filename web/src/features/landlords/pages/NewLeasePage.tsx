@@ -4,6 +4,7 @@ import { oneOf } from '@shared/list/use-list-address';
 import { cx } from '@ui/cx';
 import { ProgressSteps } from '@ui/data/ProgressSteps';
 import { PageHead, Section } from '@ui/layout/Section';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeaseDrafts } from '../components/wizard/LeaseDrafts';
 import { LeaseStep } from '../components/wizard/LeaseStep';
@@ -30,21 +31,33 @@ function reached({ property, unit, lease }: Made): Step {
 }
 
 /**
+ * What was created so far: the ids in the address, and those created here under the same parent. The browser's Back leads
+ * to addresses from before a lease was created, and its terms must not be lost or entered twice.
+ */
+function madeSoFar(params: URLSearchParams, here: Made): Made {
+  const property = params.get('property') ?? undefined;
+  const unit = params.get('unit') ?? (property && property === here.property ? here.unit : undefined);
+  const lease = params.get('lease') ?? (unit && unit === here.unit ? here.lease : undefined);
+  return { property, unit, lease };
+}
+
+/**
  * Creates a lease, from the unit to the welcome letter. The ids of what was created are in the address, so going back
  * loses nothing.
  */
 export default function NewLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const made: Made = {
-    property: params.get('property') ?? undefined,
-    unit: params.get('unit') ?? undefined,
-    lease: params.get('lease') ?? undefined,
-  };
+  const [here, setHere] = useState<Made>({});
+  const made = madeSoFar(params, here);
   const asked = oneOf(STEPS, params.get('step') ?? '') ?? reached(made);
   const possible = STEPS.indexOf(asked) <= STEPS.indexOf(made.lease ? 'letter' : reached(made));
   const step = possible ? asked : reached(made);
-  const go = (next: Step, more: Made = {}): void => setParams({ ...clean({ ...made, ...more }), step: next });
+  const go = (next: Step, more: Made = {}): void => {
+    const now = { ...made, ...more };
+    setHere(now);
+    setParams({ ...clean(now), step: next });
+  };
   const steps = STEPS.map((id) => ({
     id,
     label: t(`landlords.wizard.${id}`),

@@ -10,7 +10,9 @@ import { useBegun } from '@shared/form/use-begun';
 import { useDialogForm } from '@shared/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
+import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
+import { Notice } from '@ui/states/Notice';
 import { useFormik } from 'formik';
 import type { Decision, Renewal } from '../api/renewals';
 import styles from './renewals.module.css';
@@ -22,6 +24,20 @@ const MOST_POINTS = 99_999;
 function raised({ currentRentCents, currency }: Renewal, points: number): number {
   const higher = currentRentCents + Math.floor((currentRentCents * points) / 10_000);
   return higher - (higher % unitOf(currency));
+}
+
+/** Says how far a rent is from the present one: a digit too few or too many shows before it is sent. */
+function Difference({ renewal: { currentRentCents }, rent }: { renewal: Renewal; rent: number | null }) {
+  const t = useT();
+  const { percent } = useFormats();
+  if (rent === null || rent === currentRentCents || currentRentCents === 0) return null;
+  const points = Math.round(((rent - currentRentCents) * 10_000) / currentRentCents);
+  const share = percent(Math.abs(points));
+  return points < 0 ? (
+    <Notice tone="warning">{t('renewals.adjustLower', { share })}</Notice>
+  ) : (
+    <Text>{t('renewals.adjustHigher', { share })}</Text>
+  );
 }
 
 interface AdjustDialogProps {
@@ -75,16 +91,19 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
     >
       <form className={styles.form} {...dialog.form}>
         {only ? (
-          <MoneyField
-            label={t('renewals.adjustAmount')}
-            help={t('renewals.adjustAmountHelp', {
-              present: money(only.currentRentCents, only.currency),
-              highest: money(only.highRentCents, only.currency),
-            })}
-            currency={only.currency}
-            error={form.touched.rent && form.errors.rent}
-            {...form.getFieldProps('rent')}
-          />
+          <>
+            <MoneyField
+              label={t('renewals.adjustAmount')}
+              help={t('renewals.adjustAmountHelp', {
+                present: money(only.currentRentCents, only.currency),
+                highest: money(only.highRentCents, only.currency),
+              })}
+              currency={only.currency}
+              error={form.touched.rent && form.errors.rent}
+              {...form.getFieldProps('rent')}
+            />
+            <Difference renewal={only} rent={rentOf(only, form.values.rent)} />
+          </>
         ) : (
           <TextField
             label={t('renewals.adjustShare')}

@@ -76,7 +76,10 @@ export function OwedRow({ lease, code, chosen, choose, entries, wrong, refused, 
       {chosen && sameOn && (
         <div className={styles.problem} data-asks="">
           <Notice announce tone="warning">
-            {t('rent.entry.same', { amount: money(entries.centsOfEntry(lease) ?? 0, currency), day: day(sameOn) })}
+            {t('rent.entry.same', {
+              amount: money(entries.centsOfEntry(lease) ?? 0, currency, { code }),
+              day: day(sameOn),
+            })}
             <Checkbox
               label={t('rent.entry.another')}
               checked={entries.isAnother(lease)}

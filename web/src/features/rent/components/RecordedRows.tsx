@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { receiptFile } from '../api/payments';
 import type { PaymentReversal } from '../api/types';
 import { ReverseManyDialog } from './ReverseManyDialog';
+import { useShowResult } from './use-show-result';
 import styles from './rent.module.css';
 
 export interface Recorded {
@@ -60,26 +61,30 @@ export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
   const t = useT();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
+  const shown = useShowResult(rows.length);
+  const code = new Set(rows.map(({ currency }) => currency)).size > 1;
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, PaymentReversal>>>({});
   const left = rows.filter(({ paymentId }) => outcomes[paymentId]?.code !== null);
   const add = (more: readonly PaymentReversal[]) =>
     setOutcomes((before) => ({ ...before, ...Object.fromEntries(more.map((one) => [one.paymentId, one])) }));
   return (
-    <Notice announce tone="success" title={t('rent.recorded', { count: rows.length })}>
-      <ul className={styles.plain}>
-        {rows.map((row) => (
-          <li key={row.paymentId} className={styles.between}>
-            <span>{t('parts.named', { name: row.name, value: money(row.amountCents, row.currency) })}</span>
-            <Outcome row={row} outcome={outcomes[row.paymentId]} />
-          </li>
-        ))}
-      </ul>
-      {left.length > 0 && (
-        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-          {t('rent.reverse.verb', { count: left.length })}
-        </Button>
-      )}
-      {asking && left.length > 0 && <ReverseManyDialog rows={left} onPart={add} onClose={() => setAsking(false)} />}
-    </Notice>
+    <div ref={shown}>
+      <Notice announce tone="success" title={t('rent.recorded', { count: rows.length })}>
+        <ul className={styles.plain}>
+          {rows.map((row) => (
+            <li key={row.paymentId} className={styles.between}>
+              <span>{t('parts.named', { name: row.name, value: money(row.amountCents, row.currency, { code }) })}</span>
+              <Outcome row={row} outcome={outcomes[row.paymentId]} />
+            </li>
+          ))}
+        </ul>
+        {left.length > 0 && (
+          <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+            {t('rent.reverse.verb', { count: left.length })}
+          </Button>
+        )}
+        {asking && left.length > 0 && <ReverseManyDialog rows={left} onPart={add} onClose={() => setAsking(false)} />}
+      </Notice>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@ui/controls/Button';
 import { Notice } from '@ui/states/Notice';
 import { reminderLetter } from '../api/owed';
 import type { ReminderOutcome } from '../api/types';
+import { useShowResult } from './use-show-result';
 import styles from './rent.module.css';
 
 /** Who was reminded, who was not and why; where no message reaches someone, the letter. */
@@ -21,6 +22,7 @@ export function ReminderOutcomes({
   const problemText = useProblemText();
   const download = useDownload();
   const mail = useMailWord();
+  const shown = useShowResult(outcomes.length);
   const done = outcomes.filter(({ code }) => code === null);
   // A reminder by text counts as sent, also where emails aren't sent.
   const word = done.some(({ texts }) => texts > 0) ? {} : mail;
@@ -30,35 +32,37 @@ export function ReminderOutcomes({
   const why = ({ code, error }: ReminderOutcome) =>
     code === null ? '' : problemText(new Problem({ code, status: 422, message: error ?? '' }));
   return (
-    <Notice
-      announce
-      tone={told.length > 0 ? 'warning' : 'success'}
-      title={t('rent.reminded', { mail: 'smtp', ...word, count: done.length })}
-    >
-      {told.length > 0 && (
-        <ul className={styles.plain}>
-          {told.map((outcome) => (
-            <li key={outcome.leaseId} className={styles.between}>
-              <span>
-                {t('parts.named', {
-                  name: nameOf(outcome.leaseId),
-                  value: why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') }),
-                })}
-              </span>
-              {letterFor(outcome) && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  loading={download.isPending}
-                  onClick={() => download.mutate(reminderLetter(outcome.leaseId))}
-                >
-                  {t('rent.letter')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <div ref={shown}>
+      <Notice
+        announce
+        tone={told.length > 0 ? 'warning' : 'success'}
+        title={t('rent.reminded', { mail: 'smtp', ...word, count: done.length })}
+      >
+        {told.length > 0 && (
+          <ul className={styles.plain}>
+            {told.map((outcome) => (
+              <li key={outcome.leaseId} className={styles.between}>
+                <span>
+                  {t('parts.named', {
+                    name: nameOf(outcome.leaseId),
+                    value: why(outcome) || t('rent.notReached', { names: outcome.notReached.join(', ') }),
+                  })}
+                </span>
+                {letterFor(outcome) && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    loading={download.isPending}
+                    onClick={() => download.mutate(reminderLetter(outcome.leaseId))}
+                  >
+                    {t('rent.letter')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -43,6 +43,7 @@ export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogPr
   const reverse = useReversePayments(onPart);
   const chosen = rows.filter(({ paymentId }) => !kept.includes(paymentId));
   const count = chosen.length;
+  const code = new Set(rows.map(({ currency }) => currency)).size > 1;
   const toggle = (id: string) =>
     setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const send = () =>
@@ -81,7 +82,7 @@ export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogPr
                 <Checkbox
                   checked={!kept.includes(paymentId)}
                   onChange={() => toggle(paymentId)}
-                  label={t('parts.named', { name, value: money(amountCents, currency) })}
+                  label={t('parts.named', { name, value: money(amountCents, currency, { code }) })}
                 />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { EmergencyMark } from '@shared/request-parts/EmergencyMark';
 import IconNavigation from '@tabler/icons-react/dist/esm/icons/IconNavigation.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Card } from '@ui/layout/Card';
@@ -39,6 +40,7 @@ export function JobCard({ request, withDay, overdue = false }: JobCardProps) {
             {request.title}
           </Link>
         </h2>
+        {!over && <EmergencyMark priority={request.priority} kinds={request.floorKinds} />}
         {overdue && <p className={styles.overdue}>{t('service-requests.jobs.overdue')}</p>}
         {(contact?.accessNote ?? mayEnter) && (
           <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>

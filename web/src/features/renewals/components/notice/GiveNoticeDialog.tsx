@@ -118,7 +118,7 @@ export function GiveNoticeDialog({
         <AppForm<GiveValues>
           initial={values}
           schema={object({
-            lastDay: check.day(t),
+            lastDay: check.day(t).test('past', t('errors.field.in_past'), (lastDay) => lastDay >= rules.today),
             reason: string().defined().max(500),
             forwardingAddress: string().defined().max(300),
           })}

@@ -132,7 +132,7 @@ const plain = (word: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
-/** Without the comma before what stood behind it: "Maple St, #101". */
+/** Removes the comma that was before the unit: "Maple St, #101". */
 const trimmed = (text: string) => text.replace(/\s*,$/, '');
 const bare = (word: string) => word.replaceAll('#', '').replace(/[,.]$/, '');
 /** Some write the mark as well as the word: "#Apt 4". */

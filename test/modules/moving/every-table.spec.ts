@@ -169,6 +169,37 @@ it('names arrive on one line, as forms keep them', () => {
   }
 });
 
+it('names within an invoice arrive on one line, and its free texts keep their lines', () => {
+  const table = moving.find((one) => one.name === 'invoice');
+  if (!table) throw new Error('There is no invoice');
+  const line = (name: string) => ({
+    description: 'Pump\nand pipe',
+    quantityThousandths: 1000,
+    unitCents: 100,
+    taxes: [{ name, rateThousandths: 5000 }],
+  });
+  const sender = (checkPayableTo: string) => ({
+    address: null,
+    phone: null,
+    email: null,
+    eTransfer: null,
+    checkPayableTo,
+    bankDetails: 'Branch 1\nAccount 2',
+  });
+  const row = {
+    ...archive.rows('invoice')[0],
+    lines: [line('GST\v5')],
+    paper_taxes: [{ name: 'QST\f9', amountCents: 5 }],
+    sender: sender('Ana\r\nPay to: 123'),
+  };
+  expect(JSON.parse(new RowChecks(table, moment()).checked(JSON.stringify(row)))).toEqual({
+    ...row,
+    lines: [line('GST 5')],
+    paper_taxes: [{ name: 'QST 9', amountCents: 5 }],
+    sender: sender('Ana Pay to: 123'),
+  });
+});
+
 it('an extreme of its type in any column is refused, with table, row and column', () => {
   const accepted: string[] = [];
   let tried = 0;

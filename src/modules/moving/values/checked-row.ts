@@ -1,8 +1,7 @@
-import { asOneLine } from '../../../contract/one-line.js';
 import { notAllowed } from '../move-error.js';
 import type { Moving } from '../moved-sql.js';
 import { rulesOf } from './column-rules.js';
-import { isOneLine } from './one-line-columns.js';
+import { onOneLine } from './one-line-columns.js';
 
 /** Deeper JSON than the product writes is refused before anything reads it again. */
 const DEPTH_MAX = 12;
@@ -13,7 +12,6 @@ const DEPTH_MAX = 12;
  */
 export class RowChecks {
   private readonly rules: ReturnType<typeof rulesOf>;
-  private readonly names: readonly string[];
   private row = 0;
 
   constructor(
@@ -22,14 +20,13 @@ export class RowChecks {
     private readonly moment: number,
   ) {
     this.rules = rulesOf(table);
-    this.names = table.all.filter((column) => isOneLine(table.name, column));
   }
 
   /** The row as JSON, written again, so that the database gets exactly what was checked. */
   checked(line: string): string {
     this.row += 1;
     const row = this.parsed(line);
-    for (const name of this.names) if (typeof row[name] === 'string') row[name] = asOneLine(row[name]);
+    for (const column of Object.keys(row)) row[column] = onOneLine(this.table.name, column, row[column]);
     for (const [column, rule] of this.rules)
       if (!Object.hasOwn(row, column) || !rule(row[column], this.moment)) throw this.refused(column);
     const other = Object.keys(row).find((column) => !this.rules.has(column));

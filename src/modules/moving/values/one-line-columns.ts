@@ -1,3 +1,5 @@
+import { asOneLine } from '../../../contract/one-line.js';
+
 /** Names of people and companies, in every table. */
 const NAMES = ['first_name', 'last_name', 'company_name', 'emergency_contact_name', 'cheque_payable_to', 'bank_holder'];
 /** What forms of these tables keep on one line besides. */
@@ -16,5 +18,30 @@ const OF_TABLES = [
  * Whether papers print a column between other lines, so that it must not begin one. Forms put names on one line (`nameLine`). Those
  * that were stored before they did are put on one line on arrival: they are no reason to refuse an account.
  */
-export const isOneLine = (table: string, column: string): boolean =>
+const isOneLine = (table: string, column: string): boolean =>
   NAMES.includes(column) || OF_TABLES.includes(`${table}.${column}`);
+
+/** The same within columns of JSON: sent invoices can't be changed, and older forms took line breaks. */
+const KEYS_IN_JSON: Readonly<Record<string, readonly string[]>> = {
+  'invoice.lines': ['name'],
+  'invoice.paper_taxes': ['name'],
+  'invoice.sender': ['checkPayableTo', 'streetNumber', 'street', 'city', 'postalCode'],
+};
+
+/** The value of a column with the texts on one line that have to be. Everything else stays as it is. */
+export function onOneLine(table: string, column: string, value: unknown): unknown {
+  if (isOneLine(table, column)) return typeof value === 'string' ? asOneLine(value) : value;
+  const keys = KEYS_IN_JSON[`${table}.${column}`];
+  return keys ? withKeys(value, keys) : value;
+}
+
+function withKeys(value: unknown, keys: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withKeys(one, keys));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      typeof one === 'string' && keys.includes(key) ? asOneLine(one) : withKeys(one, keys),
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { rows } from '../support/browser.js';
 import { call, invited, landlord } from './support/account.js';
 import { finding } from './support/finding.js';
 import { inDialog, mark, pair, press, STALE, stored } from './support/two-desks.js';
@@ -171,4 +172,39 @@ test('COLLIDE-20 two managers add a canned response with one shortcut: the secon
   await second.getByRole('dialog').getByLabel('Shortcut').fill(`${shortcut}b`);
   await press(second, 'Add response');
   await expect(second.getByText('Canned response added')).toBeVisible();
+});
+
+test('COLLIDE-22 two admins confirm one two-step reset: the second is told that it is over', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { email } = await landlord(request);
+  const [person] = await rows<{ id: string }>(
+    'update app_user set two_factor_at = now() where email = $1 returning id',
+    [email],
+  );
+  const { id } = person as { id: string };
+  await rows(
+    "insert into totp_secret (user_id, sealed, confirmed_at, last_step) values ($1, 'x', now(), 0) returning user_id",
+    [id],
+  );
+  const asker = await invited(request, 'admin');
+  const { first, second } = await pair(browser, request, 'admin', '/admin/users');
+  const reason = 'Called back on the number of the lease.';
+  await call(request, `/api/admin/users/${id}/two-factor-reset`, { reason }, asker.token);
+  const confirm = 'Turn off two-step verification';
+  for (const page of [first, second]) {
+    await page.goto(`/admin/users/${id}`);
+    await expect(page.getByText(reason)).toBeVisible();
+    await press(page, confirm);
+  }
+  const confirmed = stored(first, 'POST', '/confirm');
+  await inDialog(first, confirm);
+  await confirmed;
+  await inDialog(second, confirm);
+  await expect(second.getByRole('dialog').getByText(/This request is no longer open/)).toBeVisible();
+  await second.reload();
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(second.getByText(reason)).toHaveCount(0);
 });

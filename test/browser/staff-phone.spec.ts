@@ -75,6 +75,8 @@ test('PHONE-2 on a phone, an admin filters the audit log and the other lists in 
 }) => {
   test.slow();
   const { token } = await invited(request, 'admin');
+  const category = `Phone ${Date.now()}`;
+  await call(request, '/api/email-templates', { name: 'Keys', category, subject: 'Keys', body: 'Come by.' }, token);
   const page = await open(browser, token, '/admin/audit-log');
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
@@ -87,6 +89,8 @@ test('PHONE-2 on a phone, an admin filters the audit log and the other lists in 
     ['outbox', 'Channel', 'email', /channel=email/],
     ['newsletter/subscribers', 'Language', 'fr', /language=fr/],
     ['payments', 'Status', 'open', /state=open/],
+    ['forms', 'Form', 'contact', /kind=contact/],
+    ['email-templates', 'Category', category, /category=Phone/],
   ] as const) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

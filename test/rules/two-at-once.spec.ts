@@ -22,6 +22,7 @@ const REFUSED: Record<string, string> = {
   'post /api/crm-leads/:id/emails': 'COLLIDE-16',
   'post /api/payment-findings/:id/resolve': 'COLLIDE-17',
   'post /api/support-tickets/:id/split': 'COLLIDE-18',
+  'post /api/admin/users/:id/two-factor-reset/confirm': 'COLLIDE-22',
   'put /api/admin/settings/:name': 'COLLIDE-3',
   'put /api/announcements/:id': 'COLLIDE-3',
   'patch /api/email-templates/:id': 'COLLIDE-3',
@@ -59,7 +60,6 @@ const HARMLESS: Record<string, string> = {
   'post /api/admin/users/:id/unlock': SAME,
   'post /api/admin/users/:id/end-sessions': SAME,
   'post /api/admin/users/:id/two-factor-reset': ONCE,
-  'post /api/admin/users/:id/two-factor-reset/confirm': ONCE,
   'delete /api/admin/users/:id/two-factor-reset': SAME,
   'delete /api/admin/users/:id': SAME,
   'post /api/admin/accounts/:id/enterprise': SAME,
@@ -109,8 +109,12 @@ const OPEN = ['patch /api/chat-sessions/:id', 'post /api/chat-messages'];
 const SEEN = ['version', 'versions', 'seen', 'takeOver'];
 /** Conversations have no field for it: the person who answers one is named in it, and `chat_held` refuses the others. */
 const BY_HOLDER = ['patch /api/chat-sessions/:id'];
-/** What can happen only once needs no field either: what isn’t open, or isn’t in the ticket any more, is refused with `stale_version`. */
-const BY_STATE = ['post /api/payment-findings/:id/resolve', 'post /api/support-tickets/:id/split'];
+/** What can happen only once needs no field either: what isn’t open, or isn’t in the ticket any more, is refused. */
+const BY_STATE = [
+  'post /api/payment-findings/:id/resolve',
+  'post /api/support-tickets/:id/split',
+  'post /api/admin/users/:id/two-factor-reset/confirm',
+];
 
 describe('two members of the team at once', () => {
   let test: TestApp;

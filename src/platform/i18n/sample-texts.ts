@@ -4,10 +4,13 @@ import { Page } from '../lists/page.js';
 import { currentContext } from '../scope/context.js';
 
 const TEXTS = new Map<string, Readonly<Partial<Record<string, string>>>>();
+/** The stored text of each text that is read, by language: each request of a demo visitor asks for it. */
+const STORED = new Map<Language, ReadonlyMap<string, string>>();
 
 /** A text of the demo world. It is stored in English; who reads another language gets it in theirs (`SampleTextsInterceptor`). */
 export function sample<Text extends string>(en: Text, fr: string, es: string): Text {
   TEXTS.set(en, { fr, es });
+  STORED.clear();
   return en;
 }
 
@@ -23,12 +26,20 @@ export function paperText(language: string, text: string): string {
 
 /** What someone sends back as it was read: a sample text in their language is again the stored one. Written by anyone else, it stays. */
 export function samplesFrom(language: Language, value: unknown): unknown {
+  const stored = storedOf(language);
+  return eachText(value, (text) => stored.get(text) ?? text);
+}
+
+function storedOf(language: Language): ReadonlyMap<string, string> {
+  const known = STORED.get(language);
+  if (known) return known;
   const stored = new Map<string, string>();
   for (const [en, texts] of TEXTS) {
     const read = own(texts, language);
     if (read !== undefined && !stored.has(read)) stored.set(read, en);
   }
-  return eachText(value, (text) => stored.get(text) ?? text);
+  STORED.set(language, stored);
+  return stored;
 }
 
 /** An answer whose sample texts are in a language. What visitors wrote, and anything that isn’t plain data, stays. */

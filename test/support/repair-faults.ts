@@ -75,8 +75,9 @@ const FINAL = `select r.id, r.cost_cents as cents, x.count, x.booked from servic
       where j.request_id = r.id and j.offer_id = o.id and x.payee <> s.company_name))) x on true
   where r.cost_cents > 0 and r.status in ('closed', 'cancelled')`;
 
+/** Schedules are due by the real clock, also in the moment in which this looks: first as a job of pg-boss, then as one of ours. */
 const QUEUE = `select name || ' ' || state::text || ': ' || coalesce(output::text, '') as id from pgboss.job
-  where state = 'failed' or name = 'failed' or (name <> 'schedules' and state in ('created', 'active', 'retry'))`;
+  where state = 'failed' or name = 'failed' or (name not in ('schedules', '__pgboss__send-it') and state in ('created', 'active', 'retry'))`;
 const UNSENT = "select id::text from outbox_message where state in ('queued', 'failed')";
 const RUNS = "select name || ': ' || failure as id from schedule_run where failed_runs > 0";
 

@@ -39,30 +39,33 @@ function Back() {
   );
 }
 
-it('the browser’s Back from the tenants shows the terms that were entered, and saves them as a change', async () => {
-  const calls = showPage({
-    page: (
-      <>
-        <NewLeasePage />
-        <Back />
-      </>
-    ),
-    features: ['landlords', '../shared/region-rules', '../app/layouts'],
-    at: '/?property=p1&unit=u1&step=lease',
-    answer: ({ method, path }) => {
-      if (path.endsWith('/region-rules')) return [200, { region: 'CA-ON', rules: [] }];
-      if (path.endsWith('/units/u1')) return [200, UNIT];
-      if (path.endsWith('/leases/l1')) return [200, LEASE];
-      if (method === 'POST') return [201, LEASE];
-      return [200, { id: 'p1', region: 'CA-ON', timeZone: 'America/Toronto' }];
-    },
-  });
-  expect((await screen.findByLabelText<HTMLInputElement>(/Monthly rent/)).value).toBe('1,650.00');
-  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Month to month/ })));
-  await click('Continue');
-  expect(await screen.findByRole('heading', { name: 'Who’s moving in?' })).toBeTruthy();
-  await click('Browser back');
-  expect((await screen.findByLabelText<HTMLInputElement>(/Monthly rent/)).value).toBe('1,725.00');
-  await click('Continue');
-  expect(changesIn(calls).map(({ method }) => method)).toEqual(['POST', 'PATCH']);
-});
+it.each(['', '&step=lease'])(
+  'the browser’s Back from the tenants shows the terms that were entered, and saves them as a change (%s)',
+  async (step) => {
+    const calls = showPage({
+      page: (
+        <>
+          <NewLeasePage />
+          <Back />
+        </>
+      ),
+      features: ['landlords', '../shared/region-rules', '../app/layouts'],
+      at: `/?property=p1&unit=u1${step}`,
+      answer: ({ method, path }) => {
+        if (path.endsWith('/region-rules')) return [200, { region: 'CA-ON', rules: [] }];
+        if (path.endsWith('/units/u1')) return [200, UNIT];
+        if (path.endsWith('/leases/l1')) return [200, LEASE];
+        if (method === 'POST') return [201, LEASE];
+        return [200, { id: 'p1', region: 'CA-ON', timeZone: 'America/Toronto' }];
+      },
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>(/Monthly rent/)).value).toBe('1,650.00');
+    await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Month to month/ })));
+    await click('Continue');
+    expect(await screen.findByRole('heading', { name: 'Who’s moving in?' })).toBeTruthy();
+    await click('Browser back');
+    expect((await screen.findByLabelText<HTMLInputElement>(/Monthly rent/)).value).toBe('1,725.00');
+    await click('Continue');
+    expect(changesIn(calls).map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  },
+);

@@ -30,15 +30,20 @@ function reached({ property, unit, lease }: Made): Step {
   return property ? 'units' : 'property';
 }
 
+/** The ids in the address. */
+const madeIn = (params: URLSearchParams): Made => ({
+  property: params.get('property') ?? undefined,
+  unit: params.get('unit') ?? undefined,
+  lease: params.get('lease') ?? undefined,
+});
+
 /**
  * What was created so far: the ids in the address, and those created here under the same parent. The browser's Back leads
  * to addresses from before a lease was created, and its terms must not be lost or entered twice.
  */
-function madeSoFar(params: URLSearchParams, here: Made): Made {
-  const property = params.get('property') ?? undefined;
-  const unit = params.get('unit') ?? (property && property === here.property ? here.unit : undefined);
-  const lease = params.get('lease') ?? (unit && unit === here.unit ? here.lease : undefined);
-  return { property, unit, lease };
+function madeSoFar({ property, unit, lease }: Made, here: Made): Made {
+  const home = unit ?? (property && property === here.property ? here.unit : undefined);
+  return { property, unit: home, lease: lease ?? (home && home === here.unit ? here.lease : undefined) };
 }
 
 /**
@@ -49,8 +54,8 @@ export default function NewLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const [here, setHere] = useState<Made>({});
-  const made = madeSoFar(params, here);
-  const asked = oneOf(STEPS, params.get('step') ?? '') ?? reached(made);
+  const made = madeSoFar(madeIn(params), here);
+  const asked = oneOf(STEPS, params.get('step') ?? '') ?? reached(madeIn(params));
   const possible = STEPS.indexOf(asked) <= STEPS.indexOf(made.lease ? 'letter' : reached(made));
   const step = possible ? asked : reached(made);
   const go = (next: Step, more: Made = {}): void => {

@@ -25,7 +25,7 @@ export class MovingController {
   /**
    * Where the whole account is downloaded, for 5 minutes. 403 for colleagues and in the demo; 409 `money_on_its_way` while payments,
    * refunds or disputes are in progress, and `account_being_posted` for the seconds in which entries are still being written; 429
-   * after 4 in an hour.
+   * after 20 in an hour.
    */
   @Roles('landlord')
   @OwnerOnly()

@@ -3981,7 +3981,7 @@ export interface paths {
         };
         /**
          * Where the whole account is downloaded, for 5 minutes
-         * @description 403 for colleagues and in the demo; 409 `money_on_its_way` while payments, refunds or disputes are in progress, and `account_being_posted` for the seconds in which entries are still being written; 429 after 4 in an hour.
+         * @description 403 for colleagues and in the demo; 409 `money_on_its_way` while payments, refunds or disputes are in progress, and `account_being_posted` for the seconds in which entries are still being written; 429 after 20 in an hour.
          *
          *     Roles: landlord.
          */
@@ -9727,7 +9727,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Assigns or reassigns a job
+         * Assigns or reassigns a job, which ends the visit of a former technician who is on site
          * @description 404 for a job or person that isn't the supplier's, 422 `staff_left` and for a job that is finished.
          *
          *     Roles: supplier.
@@ -9735,7 +9735,7 @@ export interface paths {
         put: operations["teamJobsAssign"];
         post?: never;
         /**
-         * Unassigns a job
+         * Unassigns a job, and ends the visit of a technician who is on site
          * @description Idempotent.
          *
          *     Roles: supplier.

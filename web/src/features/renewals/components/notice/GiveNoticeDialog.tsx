@@ -137,7 +137,7 @@ export function GiveNoticeDialog({
                 help={t('renewals.moveOut.lastDayHelp')}
                 min={rules.today}
               />
-              {isEarly(typed.lastDay) && (
+              {isEarly(typed.lastDay) && typed.lastDay >= rules.today && (
                 <Notice tone="warning">{t('renewals.moveOut.early', { day: day(rules.earliest) })}</Notice>
               )}
               <InputArea name="reason" label={t('renewals.moveOut.reason')} maxLength={500} />

@@ -152,3 +152,12 @@ describe('reports', () => {
     );
   });
 });
+
+it('the rent roll says whose balances are not in it, and where they are', async () => {
+  show([200, REPORT]);
+  expect(await screen.findByText(/leases that have ended or haven’t begun aren’t included.*“Ledger”/)).toBeTruthy();
+  cleanup();
+  show([200, { ...REPORT, report: 'ledger', title: 'Ledger' }], '/?report=ledger');
+  await screen.findByRole('table');
+  expect(screen.queryByText(/leases that have ended or haven’t begun/)).toBeNull();
+});

@@ -133,7 +133,7 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 /** Removes the comma that was before the unit: "Maple St, #101". */
-const trimmed = (text: string) => text.replace(/\s*,$/, '');
+const trimmed = (text: string) => text.replace(/,$/, '').trimEnd();
 const bare = (word: string) => word.replaceAll('#', '').replace(/[,.]$/, '');
 /** Some write the mark as well as the word: "#Apt 4". */
 const isUnitWord = (word: string) => /^#?[A-Za-z]+[.:]?$/.test(word) && UNIT_WORDS.has(plain(word));

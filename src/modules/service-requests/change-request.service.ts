@@ -26,6 +26,8 @@ import { addEvent, tell } from './timeline.js';
 /** A supplier's answer is deleted together with its rating. */
 const DROP_ANSWER = 'delete from rating_answer where request_id = $1';
 
+const ORDER = "select 1 from offer where request_id = $1 and supplier_account_id = $2 and state = 'accepted'";
+
 type Edits = ReturnType<typeof editsOf>;
 type Also = (tx: Tx, request: ServiceRequest) => Promise<void>;
 
@@ -46,6 +48,7 @@ export class ChangeRequest {
     const now = this.scope.clock.now();
     await this.scope.write(body.status ? `service_request.${body.status}` : 'service_request.change', async (tx) => {
       const request = await lockRequest(tx, id);
+      await holdOrder(tx, request);
       await also?.(tx, request);
       await refuseLeftHome(tx, request.unitId);
       if (body.version !== undefined && body.version !== request.version) throw new Problem('stale_version');
@@ -121,6 +124,15 @@ export class ChangeRequest {
  */
 export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
   return orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+/**
+ * 404 for a supplier who gave the job back or from whom it was taken. The job is theirs until `FollowUp` has run, which can be
+ * minutes after a process was killed. What they did in between would leave a finished job without an order.
+ */
+async function holdOrder(tx: Tx, { id, supplierAccountId }: ServiceRequest): Promise<void> {
+  const { role, accountId } = tx.actor;
+  if (role === 'supplier' && supplierAccountId === accountId) orNotFound((await tx.rows(ORDER, [id, accountId]))[0]);
 }
 
 /** Whether a future appointment was removed while the request continues. When the request ends, its own email says so. */

@@ -86,6 +86,18 @@ describe('a job that is taken away from its supplier', () => {
     await step(draft.id, 'approved', job.landlord).expect(200);
   };
 
+  it.each(['withdrawn', 'declined'])(
+    'is theirs no longer when it was %s, also before the system has followed up',
+    async (state) => {
+      const job = await acceptedRequest(test, plombex);
+      await start(job);
+      // As after a process was killed: the offer has ended, and the request still names its supplier.
+      await test.sql('update offer set state = $2, answered_at = now() where id = $1', [job.offerId, state]);
+      await patch(job.requestId, plombex, { status: 'completed', costCents: 9_000 }).expect(404);
+      expect((await read(job.requestId, job.landlord)).status).toBe('in_progress');
+    },
+  );
+
   it('takes an invoice for the work done, which the landlord approves like any other', async () => {
     const job = await acceptedRequest(test, plombex);
     await start(job);

@@ -94,7 +94,7 @@ test(
     const file = { name, mimeType: 'text/csv', buffer: Buffer.from(roll.text) };
     await page.setInputFiles('input[type=file]', file);
     await expect(
-      page.getByText(/This looks like an export of Buildium\. It has 12 lines below the headings on line 4/),
+      page.getByText(/This looks like an export of Buildium\. The file has 12 lines below the headings on line 4/),
     ).toBeVisible();
     await expect(page.getByLabel('Balance due goes to')).toHaveValue('openingBalance');
     await expect(page.getByText('Street Maple St').first()).toBeVisible();

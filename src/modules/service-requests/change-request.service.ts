@@ -26,6 +26,7 @@ import { addEvent, tell } from './timeline.js';
 /** A supplier's answer is deleted together with its rating. */
 const DROP_ANSWER = 'delete from rating_answer where request_id = $1';
 
+/** The offer by which a supplier has the job. */
 const ORDER = "select 1 from offer where request_id = $1 and supplier_account_id = $2 and state = 'accepted'";
 
 type Edits = ReturnType<typeof editsOf>;
@@ -48,7 +49,6 @@ export class ChangeRequest {
     const now = this.scope.clock.now();
     await this.scope.write(body.status ? `service_request.${body.status}` : 'service_request.change', async (tx) => {
       const request = await lockRequest(tx, id);
-      await holdOrder(tx, request);
       await also?.(tx, request);
       await refuseLeftHome(tx, request.unitId);
       if (body.version !== undefined && body.version !== request.version) throw new Problem('stale_version');
@@ -120,19 +120,15 @@ export class ChangeRequest {
 
 /**
  * Returns the request under the actor's policies, locked until the commit, so that two simultaneous steps run one after the
- * other.
+ * other. 404 also for a supplier who gave the job back or from whom it was taken: their access ends when `FollowUp` has run,
+ * minutes after a process was killed, and what they did in between would leave a finished job without an order.
  */
 export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
-  return orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-}
-
-/**
- * 404 for a supplier who gave the job back or from whom it was taken. The job is theirs until `FollowUp` has run, which can be
- * minutes after a process was killed. What they did in between would leave a finished job without an order.
- */
-async function holdOrder(tx: Tx, { id, supplierAccountId }: ServiceRequest): Promise<void> {
+  const request = orNotFound(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   const { role, accountId } = tx.actor;
-  if (role === 'supplier' && supplierAccountId === accountId) orNotFound((await tx.rows(ORDER, [id, accountId]))[0]);
+  if (role === 'supplier' && request.supplierAccountId === accountId)
+    orNotFound((await tx.rows(ORDER, [id, accountId]))[0]);
+  return request;
 }
 
 /** Whether a future appointment was removed while the request continues. When the request ends, its own email says so. */

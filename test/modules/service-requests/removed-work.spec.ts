@@ -94,6 +94,15 @@ describe('a job that is taken away from its supplier', () => {
       // As after a process was killed: the offer has ended, and the request still names its supplier.
       await test.sql('update offer set state = $2, answered_at = now() where id = $1', [job.offerId, state]);
       await patch(job.requestId, plombex, { status: 'completed', costCents: 9_000 }).expect(404);
+      const [from, until] = [DAY, DAY + 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString());
+      for (const [what, body] of [
+        ['quotes', { amountCents: 9_000, note: 'A new pump' }],
+        ['proposals', { times: [{ from, until }] }],
+      ] as const)
+        await test
+          .http('post', `${path(job.requestId)}/${what}`, plombex.token)
+          .send(body)
+          .expect(404);
       expect((await read(job.requestId, job.landlord)).status).toBe('in_progress');
     },
   );

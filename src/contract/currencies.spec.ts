@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currency, CURRENCY_CODES, isCurrency } from './currencies.js';
+import { currency, CURRENCY_CODES, hasSeveralCurrencies, isCurrency } from './currencies.js';
 import { MoneyError } from './money.js';
 
 describe('currencies', () => {
@@ -16,5 +16,15 @@ describe('currencies', () => {
   it.each(['cad', 'XXX', '', 'toString', null, 1])('refuses %p', (value) => {
     expect(isCurrency(value)).toBe(false);
     expect(() => currency(value)).toThrow(MoneyError);
+  });
+
+  it.each([
+    [undefined, false],
+    [[], false],
+    [['CAD'], false],
+    [['CAD', 'CAD'], false],
+    [['CAD', 'CAD', 'USD'], true],
+  ])('of rows are several: %j, %p', (codes, several) => {
+    expect(hasSeveralCurrencies(codes?.map((code) => ({ currency: code })))).toBe(several);
   });
 });

@@ -5,7 +5,7 @@ import {
   type ServiceRequestState as State,
 } from '../../../src/modules/service-requests/service-request.states.js';
 import { letHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import {
   acceptedRequest,
   filedRequest,
@@ -56,11 +56,14 @@ const MAY: Record<string, readonly string[]> = {
     'in_progress → completed',
   ],
   landlord: OFFICE,
+  manager: OFFICE,
   staff: OFFICE,
   admin: OFFICE,
 };
-/** The request doesn't exist for them. */
-const STRANGERS = ['another tenant', 'another supplier', 'another landlord'];
+/** Of the landlord. */
+const COLLEAGUES = ['manager', 'bookkeeper'];
+/** The request doesn't exist for them. A bookkeeper has the account's money alone. */
+const STRANGERS = ['bookkeeper', 'another tenant', 'another supplier', 'another landlord'];
 /** The person who does the work in a supplier's name. What they may is under `/api/my-jobs`, and nothing beside it. */
 const TECHNICIANS = ['the technician of the job', 'a colleague of theirs', 'a technician of another company'];
 /** Before someone has the job, it is no supplier's. */
@@ -89,6 +92,7 @@ describe('every step of a request by every role in every state', () => {
     [plombex, rival] = await Promise.all([supplier(test), supplier(test, 'Rival')]);
     others.set('staff', await person(test, 'staff'));
     others.set('admin', await person(test, 'admin'));
+    for (const role of COLLEAGUES) others.set(role, await person(test, 'landlord'));
     others.set('another tenant', (await letHome(test)).tenant);
     others.set('another landlord', await person(test, 'landlord'));
     others.set('another supplier', rival);
@@ -105,6 +109,18 @@ describe('every step of a request by every role in every state', () => {
     const who = { tenant: job.tenant, landlord: job.landlord, supplier: plombex }[role] ?? others.get(role);
     if (!who) throw new Error(`Nobody is ${role}.`);
     return who;
+  };
+
+  /** The same. A colleague first gets a place in the account of the landlord whose job it is. */
+  const actorOf = async (job: Filed, role: string): Promise<Person> => {
+    const who = whoIs(job, role);
+    if (!COLLEAGUES.includes(role)) return who;
+    const moved = await test.sql(
+      'update membership set account_id = $2, role = $3 where user_id = $1 and account_id <> $2 returning 1',
+      [who.userId, job.landlord.accountId, role],
+    );
+    if (moved.length > 0) others.set(role, await signedInAgain(test, who));
+    return whoIs(job, role);
   };
 
   /** A request in this state, with the technician's name on it wherever there is a job. */
@@ -149,7 +165,7 @@ describe('every step of a request by every role in every state', () => {
         const may = MAY[role]?.includes(`${state} → ${to}`) ?? false;
         const one = may ? await requestIn(state) : job;
         const before = await stateOf(one);
-        const { status } = await patch(one.requestId, whoIs(one, role), { status: to, ...APPOINTMENT_OF[to] });
+        const { status } = await patch(one.requestId, await actorOf(one, role), { status: to, ...APPOINTMENT_OF[to] });
         const after = await stateOf(one);
         const fits = may
           ? status === 200 && after?.status === to
@@ -160,8 +176,9 @@ describe('every step of a request by every role in every state', () => {
 
     it.each(STRANGERS)('does not exist for %s', async (role) => {
       const before = await stateOf(job);
-      await test.http('get', path(job.requestId), whoIs(job, role).token).expect(404);
-      for (const to of STATES) await patch(job.requestId, whoIs(job, role), { status: to }).expect(404);
+      const who = await actorOf(job, role);
+      await test.http('get', path(job.requestId), who.token).expect(404);
+      for (const to of STATES) await patch(job.requestId, who, { status: to }).expect(404);
       expect(await stateOf(job)).toEqual(before);
     });
 

@@ -12,6 +12,7 @@ const DEPTH_MAX = 12;
  */
 export class RowChecks {
   private readonly rules: ReturnType<typeof rulesOf>;
+  private readonly lines: readonly (readonly [column: string, change: (value: unknown) => unknown])[];
   private row = 0;
 
   constructor(
@@ -20,13 +21,17 @@ export class RowChecks {
     private readonly moment: number,
   ) {
     this.rules = rulesOf(table);
+    this.lines = table.all.flatMap((column) => {
+      const change = onOneLine(table.name, column);
+      return change ? [[column, change] as const] : [];
+    });
   }
 
   /** The row as JSON, written again, so that the database gets exactly what was checked. */
   checked(line: string): string {
     this.row += 1;
     const row = this.parsed(line);
-    for (const column of Object.keys(row)) row[column] = onOneLine(this.table.name, column, row[column]);
+    for (const [column, change] of this.lines) if (Object.hasOwn(row, column)) row[column] = change(row[column]);
     for (const [column, rule] of this.rules)
       if (!Object.hasOwn(row, column) || !rule(row[column], this.moment)) throw this.refused(column);
     const other = Object.keys(row).find((column) => !this.rules.has(column));

@@ -28,11 +28,11 @@ const KEYS_IN_JSON: Readonly<Record<string, readonly string[]>> = {
   'invoice.sender': ['checkPayableTo', 'streetNumber', 'street', 'city', 'postalCode'],
 };
 
-/** The value of a column with the texts on one line that have to be. Everything else stays as it is. */
-export function onOneLine(table: string, column: string, value: unknown): unknown {
-  if (isOneLine(table, column)) return typeof value === 'string' ? asOneLine(value) : value;
+/** Puts the texts of a column's values on one line that have to be. Null for a column without such texts. */
+export function onOneLine(table: string, column: string): ((value: unknown) => unknown) | null {
+  if (isOneLine(table, column)) return (value) => (typeof value === 'string' ? asOneLine(value) : value);
   const keys = KEYS_IN_JSON[`${table}.${column}`];
-  return keys ? withKeys(value, keys) : value;
+  return keys ? (value) => withKeys(value, keys) : null;
 }
 
 function withKeys(value: unknown, keys: readonly string[]): unknown {

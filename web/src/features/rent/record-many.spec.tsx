@@ -232,6 +232,9 @@ describe('recording payments for many leases', () => {
     await sheet.press('Record 1 payment');
     await screen.findByText('1 payment recorded');
     expect((scrolled.mock.contexts.at(-1) as Element).textContent).toContain('1 payment recorded');
+    const before = scrolled.mock.calls.length;
+    await sheet.choose('Select 87-302, Luc Roy, Kim Larsen');
+    expect(scrolled).toHaveBeenCalledTimes(before);
     scrolled.mockRestore();
   });
 

@@ -67,7 +67,7 @@ function TabLinks<Id extends string>(props: TabsProps<Id>) {
   const nav = useRef<HTMLElement>(null);
   useOpenTabInView(nav, props);
   return (
-    <nav ref={nav} className={cx(styles.tabs, props.className)} aria-label={props.label}>
+    <nav ref={nav} data-tabs="" className={cx(styles.tabs, props.className)} aria-label={props.label}>
       {props.tabs.map((tab) => (
         <LinkComponent
           key={tab.id}
@@ -103,6 +103,7 @@ function TabPanels<Id extends string>({ tabs, value, onChange, label, children, 
       <div
         ref={list}
         role="tablist"
+        data-tabs=""
         tabIndex={-1}
         aria-label={label}
         className={cx(styles.tabs, className)}

@@ -1,4 +1,5 @@
 import { countryName } from '@contract/country-names';
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { isLanguage, LANGUAGES } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -129,7 +130,7 @@ function TenantLanguages({ found, flow }: { found: Import; flow: ImportFlow }) {
 export function ImportPreview({ found, flow }: { found: Import; flow: ImportFlow }) {
   const t = useT();
   const { money, list, day } = useFormats();
-  const code = new Set(found.preview.map(({ currency }) => currency)).size > 1;
+  const code = hasSeveralCurrencies(found.preview);
   type Row = Import['preview'][number];
   const rent = ({ rentCents, currency }: Row) => (rentCents === null ? '' : money(rentCents, currency, { code }));
   const term = ({ startsOn, termEndsOn }: Row) =>

@@ -1,3 +1,4 @@
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -250,7 +251,7 @@ export default function LeasesPage() {
     }),
   );
   const { rows, total, more, footer } = useMorePages(query);
-  const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
+  const mixed = hasSeveralCurrencies(rows);
   const columns = useColumns(mixed);
   const open = useOwed(mixed);
   const { money } = useFormats();

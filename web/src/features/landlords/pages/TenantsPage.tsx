@@ -1,3 +1,4 @@
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useDownloadCsv } from '@shared/list/download-csv';
@@ -148,7 +149,7 @@ export default function TenantsPage() {
   );
   const { rows, total, more, footer } = useMorePages(query);
   const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
-  const mixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
+  const mixed = hasSeveralCurrencies(rows);
   const columns = useColumns(mixed);
   const owed = useOwed(mixed);
   const filtered = Boolean(values.q || values.tenancy || values.only);

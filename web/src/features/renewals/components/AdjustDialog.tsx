@@ -15,6 +15,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import { useFormik } from 'formik';
 import type { Decision, Renewal } from '../api/renewals';
+import { risePoints } from './names';
 import styles from './renewals.module.css';
 
 /** Three digits of a percentage. */
@@ -27,16 +28,16 @@ function raised({ currentRentCents, currency }: Renewal, points: number): number
 }
 
 /** Says how far a rent is from the present one: a digit too few or too many shows before it is sent. */
-function Difference({ renewal: { currentRentCents }, rent }: { renewal: Renewal; rent: number | null }) {
+function Difference({ renewal, rent }: { renewal: Renewal; rent: number | null }) {
   const t = useT();
   const { percent } = useFormats();
-  if (rent === null || rent === currentRentCents || currentRentCents === 0) return null;
-  const points = Math.round(((rent - currentRentCents) * 10_000) / currentRentCents);
+  const points = rent === null ? 0 : risePoints({ ...renewal, rentCents: rent });
   const share = percent(Math.abs(points));
-  return points < 0 ? (
-    <Notice tone="warning">{t('renewals.adjustLower', { share })}</Notice>
-  ) : (
-    <Text>{t('renewals.adjustHigher', { share })}</Text>
+  return (
+    <div aria-live="polite">
+      {points < 0 && <Notice tone="warning">{t('renewals.adjustLower', { share })}</Notice>}
+      {points > 0 && <Text>{t('renewals.adjustHigher', { share })}</Text>}
+    </div>
   );
 }
 

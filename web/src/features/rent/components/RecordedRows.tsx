@@ -1,6 +1,7 @@
 import { useDownload } from '@api/download';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -61,8 +62,8 @@ export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
   const t = useT();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
-  const shown = useShowResult(rows.length);
-  const code = new Set(rows.map(({ currency }) => currency)).size > 1;
+  const shown = useShowResult(rows);
+  const code = hasSeveralCurrencies(rows);
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, PaymentReversal>>>({});
   const left = rows.filter(({ paymentId }) => outcomes[paymentId]?.code !== null);
   const add = (more: readonly PaymentReversal[]) =>

@@ -22,7 +22,7 @@ export function ReminderOutcomes({
   const problemText = useProblemText();
   const download = useDownload();
   const mail = useMailWord();
-  const shown = useShowResult(outcomes.length);
+  const shown = useShowResult(outcomes);
   const done = outcomes.filter(({ code }) => code === null);
   // A reminder by text counts as sent, also where emails aren't sent.
   const word = done.some(({ texts }) => texts > 0) ? {} : mail;

@@ -1,5 +1,6 @@
 import { undecided } from '@api/client';
 import { useProblemText } from '@api/problem-text';
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
@@ -43,7 +44,7 @@ export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogPr
   const reverse = useReversePayments(onPart);
   const chosen = rows.filter(({ paymentId }) => !kept.includes(paymentId));
   const count = chosen.length;
-  const code = new Set(rows.map(({ currency }) => currency)).size > 1;
+  const code = hasSeveralCurrencies(rows);
   const toggle = (id: string) =>
     setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const send = () =>

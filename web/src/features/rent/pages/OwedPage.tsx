@@ -1,6 +1,7 @@
 import { undecided } from '@api/client';
 import type { ListPage } from '@api/list-page';
 import { useProblemText } from '@api/problem-text';
+import { hasSeveralCurrencies } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { methodIn } from '@contract/transfer-name';
 import { useFormats } from '@i18n/formats';
@@ -190,7 +191,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   // So may the question whether a payment is another one.
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-asks] input')?.focus(), [record.refused]);
-  const mixed = new Set(leases.map(({ currency }) => currency)).size > 1;
+  const mixed = hasSeveralCurrencies(leases);
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
   const send = () =>
     remind.mutate(

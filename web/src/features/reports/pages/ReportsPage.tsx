@@ -152,7 +152,9 @@ function ChosenReport({
           onChange={(event) => set('to', event.target.value)}
         />
       </div>
-      {name === 'rent_roll' && <p className={styles.help}>{t('reports.rentRoll.help')}</p>}
+      {name === 'rent_roll' && (
+        <p className={styles.help}>{t('reports.rentRoll.help', { ledger: t('reports.tab.ledger') })}</p>
+      )}
       {name === 'tax_year' && <p className={styles.help}>{t('reports.taxYear.help')}</p>}
       {name === 'income_expense' && <BasisChoice basis={period.basis} choose={(basis) => set('basis', basis)} />}
       {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}

@@ -224,6 +224,15 @@ describe('recording payments for many leases', () => {
     expect((await screen.findByRole('dialog')).textContent).toMatch(/Jo Park: \$1,650\.00\sUSD/);
   });
 
+  it('names the currency of one row, too, while another row has another', async () => {
+    const sheet = page([], [], [lease('a', '301', ['Ana Sosa']), lease('c', '303', ['Jo Park'], 'USD')]);
+    await sheet.choose('Select 87-303, Jo Park');
+    expect(screen.getByText(/^1 row, \$1,650\.00\sUSD$/)).not.toBeNull();
+    await sheet.press('Record 1 payment');
+    const done = (await screen.findByText('1 payment recorded')).closest('[role="alert"]');
+    expect(done?.textContent).toMatch(/Jo Park: \$1,650\.00\sUSD/);
+  });
+
   it('scrolls to what was recorded', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const sheet = page([]);

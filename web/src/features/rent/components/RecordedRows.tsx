@@ -1,7 +1,6 @@
 import { useDownload } from '@api/download';
 import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { hasSeveralCurrencies } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -58,12 +57,11 @@ const problemOf = ({ code, error, reason, values }: PaymentReversal) =>
  * What was recorded since the page was opened: paid rows leave the list, and are found here with their receipts. All or some
  * of it can be reversed together.
  */
-export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
+export function RecordedRows({ rows, code }: { rows: readonly Recorded[]; code: boolean }) {
   const t = useT();
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
   const shown = useShowResult(rows);
-  const code = hasSeveralCurrencies(rows);
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, PaymentReversal>>>({});
   const left = rows.filter(({ paymentId }) => outcomes[paymentId]?.code !== null);
   const add = (more: readonly PaymentReversal[]) =>
@@ -84,7 +82,9 @@ export function RecordedRows({ rows }: { rows: readonly Recorded[] }) {
             {t('rent.reverse.verb', { count: left.length })}
           </Button>
         )}
-        {asking && left.length > 0 && <ReverseManyDialog rows={left} onPart={add} onClose={() => setAsking(false)} />}
+        {asking && left.length > 0 && (
+          <ReverseManyDialog rows={left} code={code} onPart={add} onClose={() => setAsking(false)} />
+        )}
       </Notice>
     </div>
   );

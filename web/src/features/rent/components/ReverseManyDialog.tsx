@@ -1,6 +1,5 @@
 import { undecided } from '@api/client';
 import { useProblemText } from '@api/problem-text';
-import { hasSeveralCurrencies } from '@contract/currencies';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useMailWord } from '@nav/site-settings';
@@ -18,33 +17,34 @@ import styles from './rent.module.css';
 
 interface ReverseManyDialogProps {
   rows: readonly Recorded[];
+  /** Adds the currency to each amount, where the list has several. */
+  code: boolean;
   onPart: (outcomes: readonly PaymentReversal[]) => void;
   onClose: () => void;
 }
 
-/** The sums, one a currency. */
-function useSum(): (rows: readonly Recorded[]) => string {
+/** The sums, one a currency, which `code` adds to each. */
+function useSum(code: boolean): (rows: readonly Recorded[]) => string {
   const { money, list } = useFormats();
   return (rows) => {
     const sums = new Map<string, number>();
     for (const { currency, amountCents } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amountCents);
-    return list([...sums].map(([currency, cents]) => money(cents, currency, { code: sums.size > 1 })));
+    return list([...sums].map(([currency, cents]) => money(cents, currency, { code })));
   };
 }
 
 /** Asks which of the payments that were recorded together are reversed, and for the reason, as the ledger does for one. */
-export function ReverseManyDialog({ rows, onPart, onClose }: ReverseManyDialogProps) {
+export function ReverseManyDialog({ rows, code, onPart, onClose }: ReverseManyDialogProps) {
   const t = useT();
   const mail = useMailWord();
   const problemText = useProblemText();
-  const sumOf = useSum();
+  const sumOf = useSum(code);
   const { money } = useFormats();
   const [note, setNote] = useState('');
   const [kept, setKept] = useState<readonly string[]>([]);
   const reverse = useReversePayments(onPart);
   const chosen = rows.filter(({ paymentId }) => !kept.includes(paymentId));
   const count = chosen.length;
-  const code = hasSeveralCurrencies(rows);
   const toggle = (id: string) =>
     setKept((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const send = () =>

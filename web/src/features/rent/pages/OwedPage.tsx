@@ -128,16 +128,14 @@ function CommonFields({
   );
 }
 
-/** The sums of the chosen rows, one a currency. */
-function useChosenSum(entries: Entries): (leases: readonly OwedLease[]) => string {
+/** The sums of the chosen rows, one a currency, which `code` adds to each. */
+function useChosenSum(entries: Entries, code: boolean): (leases: readonly OwedLease[]) => string {
   const { money, list } = useFormats();
   const sumIn = (leases: readonly OwedLease[], currency: string) =>
     leases.reduce((sum, lease) => sum + (lease.currency === currency ? (entries.centsOfEntry(lease) ?? 0) : 0), 0);
   return (leases) => {
     const currencies = [...new Set(leases.map(({ currency }) => currency))];
-    return list(
-      currencies.map((currency) => money(sumIn(leases, currency), currency, { code: currencies.length > 1 })),
-    );
+    return list(currencies.map((currency) => money(sumIn(leases, currency), currency, { code })));
   };
 }
 
@@ -185,13 +183,14 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
     setOutcomes({ all, names: Object.fromEntries(leases.map((lease) => [lease.leaseId, rowName(lease)])) }),
   );
   const [asking, setAsking] = useState(false);
-  const sumOf = useChosenSum(entries);
+  // The row of one currency may be recorded already.
+  const code = hasSeveralCurrencies([...leases, ...record.recorded]);
+  const sumOf = useChosenSum(entries, code);
   const list = useRef<HTMLUListElement>(null);
   // The field with the error may be far above or below the button that was clicked.
   useEffect(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [record.wrong]);
   // So may the question whether a payment is another one.
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-asks] input')?.focus(), [record.refused]);
-  const mixed = hasSeveralCurrencies(leases);
   const taken = leases.filter(({ leaseId }) => chosen.includes(leaseId));
   const send = () =>
     remind.mutate(
@@ -202,7 +201,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
     <>
-      {record.recorded.length > 0 && <RecordedRows rows={record.recorded} />}
+      {record.recorded.length > 0 && <RecordedRows rows={record.recorded} code={code} />}
       {outcomes && <ReminderOutcomes outcomes={outcomes.all} nameOf={(id) => outcomes.names[id] ?? ''} />}
       {leases.length > 0 && (
         <CommonFields
@@ -220,7 +219,7 @@ function Sheet({ query, leases, latest }: SheetProps & { latest: string }) {
           <OwedRow
             key={lease.leaseId}
             lease={lease}
-            code={mixed}
+            code={code}
             chosen={chosen.includes(lease.leaseId)}
             choose={() => toggle(lease.leaseId)}
             entries={entries}
